@@ -1,0 +1,111 @@
+"""Compiling the rules into the environment, where src/squander/_build.py picks them up."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import shlex
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from environment import (
+    PYTHON,
+    ROOT,
+    VENV,
+    SetupError,
+    hash_of,
+    read_stamp,
+    requirements,
+    run,
+    say,
+    write_stamp,
+)
+
+PACKAGE = ROOT / "src" / "squander"
+COMPILE_LOG = ROOT / "build" / "compile.log"
+
+
+def rules() -> dict[str, Any]:
+    """The package's own account of what is compiled, read without importing the package."""
+    return runpy.run_path(str(PACKAGE / "_build.py"))
+
+
+def compile_due(stamp: dict[str, str]) -> bool:
+    """Not after a success or failure with these sources, nor while there is no more of a compiler."""
+    return stamp.get("compiled") != recipe() and stamp.get("compiled") != compiler()
+
+
+def recipe() -> str:
+    """What compiled modules are made from."""
+    return hash_of(ROOT / "setup.py", *requirements("build")) + source_digest()
+
+
+def source_digest() -> str:
+    return str(rules()["digest"](PACKAGE))
+
+
+def compiler() -> str:
+    """Which compiler and which headers there are to try."""
+    command = compiler_command()
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return f"{shlex.join(command)} {shutil.which(command[0])} {header.exists()}"
+
+
+def compiler_command() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc") or ["cc"]
+
+
+def compiler_works() -> bool:
+    """Try it on the smallest extension module."""
+    flags = ["-I", sysconfig.get_path("include"), "-x", "c", "-c", "-o", os.devnull, "-"]
+    try:
+        command = [*compiler_command(), *flags]
+        return subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def compile_if_due() -> None:
+    """Compile, or say once why the rules run interpreted."""
+    stamp = read_stamp()
+    if not compile_due(stamp):
+        return
+    stamp["compiled"] = compile_rules() if compiler_works() else do_without()
+    write_stamp(stamp)
+
+
+def do_without() -> str:
+    say(
+        "No C compiler with Python's headers was found, so Squander runs interpreted:"
+        " everything works, only slower."
+    )
+    return compiler()
+
+
+def compile_rules() -> str:
+    """Compile what changed; without its digest a half-made result is never imported."""
+    say("Setting up (once for each change): compiling the rules ...")
+    made_from, digest, home = recipe(), source_digest(), compiled_home()
+    (home / "digest").unlink(missing_ok=True)
+    folders = [f"--build-lib={home / 'lib'}", f"--build-temp={home / 'temp'}"]
+    command = [str(PYTHON), "setup.py", "build_ext", f"--parallel={os.cpu_count()}", *folders]
+    try:
+        run(command, "Compiling failed", COMPILE_LOG, {**os.environ, "SQUANDER_COMPILE": "1"})
+        (home / "digest").write_text(digest)
+    except SetupError as error:
+        say(f"{error} Until it is mended, Squander runs interpreted.")
+    return made_from
+
+
+def compiled_home() -> Path:
+    home: Path = rules()["home"](VENV)
+    home.mkdir(exist_ok=True)
+    return home
+
+
+def compile_failed() -> bool:
+    """Whether these very sources were tried in vain with a compiler that works."""
+    return read_stamp().get("compiled") == recipe() and not (compiled_home() / "digest").exists()
