@@ -1,0 +1,21 @@
+"""What every test shares: the --long option."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also run the tests marked long")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]
+
+
+def pytest_report_header() -> str:
+    from squander import _build
+
+    return f"squander: {'compiled' if _build.compiled() else 'interpreted'}"

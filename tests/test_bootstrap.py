@@ -1,0 +1,149 @@
+"""What ./squander decides before anything of the project runs: what to set up, and what to say."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import bootstrap
+import compiling
+import environment
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout whose environment was set up for playing."""
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environment, "PYTHON", tmp_path / ".venv/bin/python")
+    monkeypatch.setattr(environment, "STAMP", tmp_path / ".venv/stamp.json")
+    monkeypatch.setattr(environment, "HALF_MADE", tmp_path / ".venv/half-made")
+    environment.PYTHON.parent.mkdir(parents=True)
+    environment.PYTHON.touch()
+    environment.write_stamp(environment.needed(testing=False))
+    return tmp_path
+
+
+def due(testing: bool = False) -> list[str]:
+    return environment.due(environment.read_stamp(), environment.needed(testing))
+
+
+def test_an_unchanged_checkout_has_nothing_to_do(checkout: Path) -> None:
+    assert due() == []
+
+
+def test_testing_adds_only_what_tests_need(checkout: Path) -> None:
+    assert due(testing=True) == ["test packages"]
+
+
+@pytest.mark.parametrize("step", ["packages", "project"])
+def test_a_step_made_from_something_else_is_done_again(checkout: Path, step: str) -> None:
+    environment.write_stamp({**environment.needed(testing=False), step: "older"})
+    assert due() == [step]
+
+
+@pytest.mark.parametrize(
+    ("file", "content"),
+    [("half-made", ""), ("stamp.json", "{"), ("stamp.json", '{"environment": "elsewhere 3.10"}')],
+)
+def test_an_environment_that_can_not_be_used_is_made_anew(checkout: Path, file: str, content: str) -> None:
+    (checkout / ".venv" / file).write_text(content)
+    assert due() == list(environment.needed(testing=False))
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(checkout: Path) -> None:
+    environment.PYTHON.unlink()
+    assert due() == list(environment.needed(testing=False))
+
+
+def test_a_first_set_up_that_fails_leaves_nothing(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.rmtree(environment.VENV)
+    monkeypatch.setitem(environment.STEPS, "packages", fail)
+    monkeypatch.setattr(environment, "run", lambda *args: None)
+    with pytest.raises(environment.SetupError):
+        environment.install(environment.needed(testing=False))
+    assert not environment.VENV.exists()
+
+
+def test_an_update_that_fails_keeps_the_environment(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment.write_stamp({**environment.needed(testing=False), "packages": "older"})
+    monkeypatch.setitem(environment.STEPS, "packages", fail)
+    with pytest.raises(environment.SetupError):
+        environment.install(environment.needed(testing=False))
+    assert environment.PYTHON.exists()
+    assert due() == ["packages"]
+
+
+def fail() -> None:
+    raise environment.SetupError("It failed.")
+
+
+def test_trouble_is_one_sentence_and_exit_code_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "prepare", lambda **_: fail())
+    assert bootstrap.main([]) == 2
+    assert capsys.readouterr().err == "It failed.\n"
+
+
+@pytest.mark.parametrize(
+    ("output", "expected"),
+    [
+        ("after connection broken by 'NewConnectionError(...)'", "check the network"),
+        ("error: Failed to fetch: `x`\n  Caused by: dns error", "check the network"),
+        ("Packages were unavailable because the network was disabled.", "check the network"),
+        ("No space left on device", "Installing failed: "),
+    ],
+)
+def test_failed_steps_explain_themselves(tmp_path: Path, output: str, expected: str) -> None:
+    log = tmp_path / "log"
+    log.write_text(output)
+    assert expected in environment.explain("Installing failed", log)
+
+
+def test_without_a_compiler_it_is_said_once(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "/bin/false")
+    compiling.compile_if_due()
+    compiling.compile_if_due()
+    assert capsys.readouterr().err.count("No C compiler") == 1
+
+
+def test_another_compiler_is_tried(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "/bin/false")
+    compiling.compile_if_due()
+    monkeypatch.setenv("CC", "another-compiler")
+    assert compiling.compile_due(environment.read_stamp())
+
+
+def test_changed_sources_are_compiled_again(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment.write_stamp({"compiled": compiling.recipe()})
+    assert not compiling.compile_due(environment.read_stamp())
+    monkeypatch.setattr(compiling, "source_digest", lambda: "changed")
+    assert compiling.compile_due(environment.read_stamp())
+
+
+@pytest.mark.parametrize("name", ["python3.13", "python3"])
+def test_an_old_python_is_refused_in_one_sentence(tmp_path: Path, name: str) -> None:
+    result = run_bootstrap(tmp_path, name, "exit 1")
+    assert result.returncode == 2
+    assert result.stderr.startswith("Squander needs Python 3.11 or newer")
+    assert result.stderr.count("\n") == 1
+
+
+def test_the_first_python_that_is_new_enough_gets_the_arguments(tmp_path: Path) -> None:
+    result = run_bootstrap(tmp_path, "python3.12", 'case "$1" in -c) exit 0;; *) echo "$@";; esac')
+    assert result.stdout.split()[-2:] == ["play", "--seed=3"]
+
+
+def run_bootstrap(folder: Path, python: str, script: str) -> subprocess.CompletedProcess[str]:
+    """./squander of a fresh checkout, on a machine that has one Python and little else."""
+    shutil.copy(ROOT / "squander", folder)
+    for tool in ("dirname", "readlink"):
+        (folder / tool).symlink_to(str(shutil.which(tool)))
+    (folder / python).write_text(f"#!/bin/sh\n{script}\n")
+    (folder / python).chmod(0o755)
+    command = [str(folder / "squander"), "play", "--seed=3"]
+    return subprocess.run(command, env={"PATH": str(folder)}, capture_output=True, text=True)
