@@ -9,7 +9,8 @@ from squander import _build
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(_build, "COMPILED_ALONE", ())
     for path in (
         "kernel/agenda.py",
         "games/whist/state.py",

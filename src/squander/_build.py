@@ -57,8 +57,9 @@ def digest(package: Path = PACKAGE) -> str:
     """One hash over every source that compiled code may have been made from.
 
     Interpreted neighbours count as well: the values of their constants are copied into compiled code.
+    So does this file, which says what is compiled.
     """
-    seen = hashlib.sha256()
+    seen = hashlib.sha256(Path(__file__).read_bytes())
     for path in _watched(package):
         content = path.read_bytes()
         seen.update(f"{path.relative_to(package).as_posix()} {len(content)}\n".encode() + content)
