@@ -23,6 +23,8 @@ def extensions(workplace: Path) -> list[Extension]:
 
     rules = runpy.run_path(str(ROOT / "src/squander/_build.py"))
     groups = [([relative(path) for path in paths], name) for name, paths in rules["groups"]().items()]
+    if not groups:
+        return []  # given no file, mypyc would take every file that mypy checks
     return mypycify(
         ["--cache-dir", str(workplace / "cache"), *(path for paths, _ in groups for path in paths)],
         separate=groups,
@@ -46,7 +48,7 @@ class CompileAllOrNothing(build_ext):
             return
         self.distribution.ext_modules = extensions(Path(self.build_temp))
         for extension in self.distribution.ext_modules:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         self.swig_opts = None  # finalizing splits it, and can't do so twice
         self.finalize_options()
         self.parallel = self.parallel or os.cpu_count()
