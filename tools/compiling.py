@@ -78,10 +78,7 @@ def compile_if_due() -> None:
 
 
 def do_without() -> str:
-    say(
-        "No C compiler with Python's headers was found, so Squander runs interpreted:"
-        " everything works, only slower."
-    )
+    say("No C compiler with Python's headers was found, so Squander runs interpreted: everything works, only slower.")
     return compiler()
 
 

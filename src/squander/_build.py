@@ -26,7 +26,9 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 
 # In kernel/ and in every game, all modules are compiled except files of these names.
-INTERPRETED = frozenset({"__init__.py", "content.py", "names.py", "notes_text.py", "view.py"})
+INTERPRETED = frozenset(
+    {"__init__.py", "check.py", "content.py", "names.py", "row.py", "telling.py", "text.py", "view.py"}
+)
 
 # Modules elsewhere that are compiled too, each as a library of its own: paths below src/squander.
 COMPILED_ALONE: tuple[str, ...] = ()

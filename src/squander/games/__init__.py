@@ -1,0 +1,34 @@
+"""The games there are, by id. A game joins the program by its line in `HOMES`."""
+
+import secrets
+from functools import cache
+from importlib import import_module
+from typing import Any, cast
+
+from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game, Kind, Setup
+
+HOMES = {
+    "last-will": "squander.games.last_will",
+    "template": "squander.games.template",
+}
+HIDDEN = {"template"}
+
+
+def games() -> list[str]:
+    """Ids of the games one can play."""
+    return [id for id in HOMES if id not in HIDDEN]
+
+
+@cache
+def kind_of(id: str) -> Kind:
+    if id not in HOMES:
+        raise BadSetup(f"There is no game {id!r}; choose one of {', '.join(games())}.")
+    return cast(Kind, import_module(HOMES[id]).KIND)
+
+
+def new(id: str, players: int = 2, seed: int | str | None = None, **options: Any) -> Game:
+    """Start a game. The same id, players, seed and options always give the same game."""
+    kind = kind_of(id)
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    return kind.begin(Setup(players, text, kind.settle(players, options)))

@@ -1,0 +1,122 @@
+"""What is in the box, as the rules read it. Made once from the card and board files, never changed."""
+
+from typing import Final
+
+from squander.games.last_will.terms import FARM, FARM_SYMBOL, HELPER, PROPERTY, WILDS
+
+
+class Card:
+    """One row of the card file; all copies share it."""
+
+    def __init__(self, id: str, name: str, deck: int, kind: int, symbols: int, source: str) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.deck: Final = deck
+        self.kind: Final = kind
+        self.symbols: Final = symbols
+        self.source: Final = source
+        self.note = ""
+        self.appendix = ""
+        self.crowns = 0
+        # White cards: alternatives, companion spaces, what else happens.
+        self.option_actions: list[int] = []
+        self.option_pounds: list[int] = []
+        self.company: list[int] = []
+        self.company_pounds: list[int] = []
+        self.effect = ""
+        self.effect_amount = 0
+        self.effect_cheaper = 0
+        # Black cards: laying, activating, token spaces.
+        self.lay_actions = 0
+        self.lay_pounds = 0
+        self.activates = False
+        self.actions = 0
+        self.pounds: list[int] = []
+        self.tokens: list[int] = []
+        self.per_farm = 0
+        self.per_horse = 0
+        self.per_dog = 0
+        # Helpers.
+        self.privilege = 0
+        self.amount = 0
+        self.uses = 0
+        self.cheaper = 0
+        self.reacts_to = 0
+        # Properties and companions.
+        self.type = -1
+        self.scale: list[int] = []
+        self.companion = -1
+
+    @property
+    def is_property(self) -> bool:
+        return self.kind == PROPERTY
+
+    @property
+    def is_farm(self) -> bool:
+        return self.type == FARM and self.kind == PROPERTY
+
+    @property
+    def is_helper(self) -> bool:
+        return self.kind == HELPER
+
+    @property
+    def counts_farms(self) -> bool:
+        return self.per_farm + self.per_horse + self.per_dog > 0
+
+
+class Plan:
+    """An hourglass of the planning board."""
+
+    def __init__(self, cards: int, errand_boys: int, actions: int, source: str) -> None:
+        self.cards: Final = cards
+        self.errand_boys: Final = errand_boys
+        self.actions: Final = actions
+        self.source: Final = source
+
+
+class Space:
+    """A place for one errand boy: what it is, and which offering slot, colour or clock it stands for."""
+
+    def __init__(self, kind: int, index: int, name: str) -> None:
+        self.kind: Final = kind
+        self.index: Final = index
+        self.name: Final = name
+
+
+class Layout:
+    """The boards for one number of players."""
+
+    def __init__(
+        self, plans: list[Plan], slots: list[list[int]], slot_names: list[str], trio: list[int], spaces: list[Space]
+    ) -> None:
+        self.plans: Final = plans
+        self.slots: Final = slots  # slots[slot][round - 1] is the deck dealt there
+        self.slot_names: Final = slot_names
+        self.trio: Final = trio
+        self.spaces: Final = spaces
+        self.wild_slots: Final = [i for i in range(len(slots)) if slots[i][0] == WILDS]
+
+
+class Box:
+    """All cards by number (0 is no card), the decks, the boards and the numbers of the game."""
+
+    def __init__(self, name: str, cards: list[Card], decks: list[list[int]], layouts: dict[int, Layout]) -> None:
+        self.name: Final = name
+        self.cards: Final = cards
+        self.decks: Final = decks  # card numbers of each deck before shuffling
+        self.layouts: Final = layouts
+        self.wills: list[int] = []
+        self.market_tokens: list[int] = []
+        self.rounds = 7
+        self.start_money = 70
+        self.hand_limit = 2
+        self.board_spaces = 5
+        self.extensions = 12
+        self.penalty = 5
+        self.opera_pounds = 2
+        self.first_hand: list[int] = [0, 3, 3, 0]
+        self.first_keep = 2
+
+
+def is_house(card: Card) -> bool:
+    return card.kind == PROPERTY and card.symbols != FARM_SYMBOL

@@ -1,0 +1,73 @@
+"""What an event does besides spending (the rulebook's last page, LW-WHITE-26 to 42)."""
+
+from typing import Final
+
+from squander.games.last_will.box import Card
+from squander.games.last_will.player_board import add_token, can_depreciate, depreciate, laid_card
+from squander.games.last_will.rules.property import SELL_OFF
+from squander.games.last_will.state import seat
+from squander.games.last_will.terms import DOG, HORSE, NONE, WHITE
+from squander.kernel.game import Ask, Frame, Game, Rule
+
+
+class GainActions(Rule):
+    """`arg` more actions, to be used at once for anything (LW-WHITE-26, 28, 30)."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        seat(g, f.who).actions += f.arg
+        g.note("gains actions", f.who, f.arg)
+
+
+class PlaceAnimal(Ask):
+    """Up to `arg` dogs or horses from the bank, each on a card's uppermost empty space (LW-WHITE-31 to 36)."""
+
+    def candidates(self, g: Game, f: Frame) -> list[int]:
+        return [*[laid.card for laid in seat(g, f.who).board if laid.row.tokens], NONE]
+
+    def obstacle(self, g: Game, f: Frame, option: int) -> int:
+        if option == NONE:
+            return 0
+        laid = laid_card(seat(g, f.who), option)
+        if laid.tokens == len(laid.row.tokens):
+            return WHITE + 34
+        animal = laid.row.tokens[laid.tokens]
+        return 0 if animal == DOG or animal == HORSE else WHITE + 31
+
+    def choose(self, g: Game, f: Frame, option: int) -> None:
+        if option == NONE:
+            return
+        s = seat(g, f.who)
+        add_token(s, laid_card(s, option))
+        g.note("places animal", f.who, option)
+        if f.arg > 1:
+            g.then(Frame(self, f.who, f.arg - 1))
+
+
+class DepreciateOwn(Ask):
+    """`arg` steps down the scales of own houses, split as one likes, as many as possible (LW-WHITE-38 to 42)."""
+
+    def candidates(self, g: Game, f: Frame) -> list[int]:
+        return [laid.card for laid in seat(g, f.who).board if laid.row.is_property]
+
+    def obstacle(self, g: Game, f: Frame, option: int) -> int:
+        return 0 if can_depreciate(laid_card(seat(g, f.who), option)) else WHITE + 41
+
+    def choose(self, g: Game, f: Frame, option: int) -> None:
+        s = seat(g, f.who)
+        depreciate(s, laid_card(s, option))
+        g.note("depreciates", f.who, option)
+        if f.arg > 1:
+            g.then(Frame(self, f.who, f.arg - 1))
+
+
+def effect_frames(row: Card, who: int) -> list[Frame]:
+    """The closed vocabulary of effects a white card may name."""
+    return [Frame(EFFECTS[row.effect], who, row.effect_amount)]
+
+
+EFFECTS: Final[dict[str, Rule]] = {
+    "gain_actions": GainActions("will.GainActions"),
+    "animal_tokens": PlaceAnimal("will.PlaceAnimal"),
+    "depreciate": DepreciateOwn("will.DepreciateOwn", False, True),
+    "sell": SELL_OFF,
+}

@@ -1,0 +1,24 @@
+"""Ending the game: who is poorest (LW-ENDGAME)."""
+
+from squander.games.last_will.player_board import value
+from squander.games.last_will.state import Fortune, Seat, fortune
+from squander.kernel.game import Game, Standing
+
+
+def score(w: Fortune, s: Seat) -> int:
+    """Cash, and each unsold property at value plus £5, whatever helpers and market say (LW-ENDGAME-07 to 10, 14)."""
+    return s.cash + sum([value(laid) + w.box.penalty for laid in s.board if laid.row.is_property])
+
+
+def ranking(g: Game) -> list[Standing]:
+    """Lowest first; ties go to the plan further left in the last round (LW-ENDGAME-11, 14, 17)."""
+    w = fortune(g)
+    scores = [score(w, s) for s in w.seats]
+    order = sorted(range(len(scores)), key=lambda who: (scores[who], w.seats[who].plan, who))
+    return [Standing(i + 1, who, scores[who], tie_note(w, scores, who)) for i, who in enumerate(order)]
+
+
+def tie_note(w: Fortune, scores: list[int], who: int) -> str:
+    if scores.count(scores[who]) == 1:
+        return ""
+    return f"tie broken by plan {w.seats[who].plan + 1} of the last round"

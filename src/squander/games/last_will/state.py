@@ -1,0 +1,180 @@
+"""A position of Last Will: one part of the game, with a seat for each player."""
+
+from typing import Any, Final, cast
+
+from squander.games.last_will.box import Box, Card, Layout
+from squander.games.last_will.terms import NOTHING
+from squander.kernel.game import Game, Part
+
+
+class Laid:
+    """A card on a player board. Never changed: a new one takes its place."""
+
+    def __init__(self, card: int, row: Card, step: int, tokens: int, used: bool, uses: int) -> None:
+        self.card: Final = card
+        self.row: Final = row
+        self.step: Final = step  # of the value scale
+        self.tokens: Final = tokens
+        self.used: Final = used  # activated this round
+        self.uses: Final = uses  # of its privilege this round
+
+    def dump(self) -> list[int]:
+        return [self.card, self.step, self.tokens, 1 if self.used else 0, self.uses]
+
+
+class Seat:
+    """One player's side of the table."""
+
+    def __init__(self) -> None:
+        self.cash = 0
+        self.actions = 0
+        self.plan = -1
+        self.extensions = 0
+        self.bankrupt = False
+        self.properties = 0
+        self.hand: list[int] = NOTHING
+        self.kept: list[int] = NOTHING
+        self.seen: list[int] = NOTHING  # taken openly: in the hand, or among what this seat discarded face down
+        self.board: list[Laid] = []
+
+    def copy(self) -> "Seat":
+        s = Seat()
+        s.cash = self.cash
+        s.actions = self.actions
+        s.plan = self.plan
+        s.extensions = self.extensions
+        s.bankrupt = self.bankrupt
+        s.properties = self.properties
+        s.hand = self.hand
+        s.kept = self.kept
+        s.seen = self.seen
+        s.board = self.board
+        return s
+
+
+SEAT_FIELDS: Final = [
+    "cash",
+    "actions",
+    "plan",
+    "extensions",
+    "bankrupt",
+    "properties",
+    "hand",
+    "kept",
+    "seen",
+]
+
+PART_FIELDS: Final = [
+    "round",
+    "starter",
+    "order",
+    "market",
+    "offering",
+    "figures",
+    "tops",
+    "piles",
+    "orders",
+    "extensions",
+    "blocked",
+    "plan_order",
+    "last_round",
+    "playing",
+    "due",
+    "brought",
+    "wanted",
+    "more",
+    "trading",
+    "price",
+    "arranging",
+]
+
+
+class Fortune(Part):
+    """The table of Last Will."""
+
+    def __init__(self, box: Box, layout: Layout, seats: list[Seat]) -> None:
+        self.box: Final = box
+        self.layout: Final = layout
+        self.seats = seats
+        self.round = 0
+        self.starter = 0
+        self.order: list[int] = NOTHING  # seats by plan, leftmost first
+        self.market: list[int] = NOTHING  # modifier by property type
+        self.offering: list[int] = NOTHING  # card by slot, 0 for none
+        self.figures: list[int] = NOTHING  # seat by errand space, -1 for none
+        self.orders: list[list[int]] = []  # each deck's shuffled order, drawn up to `tops`
+        self.tops: list[int] = NOTHING
+        self.piles: list[list[int]] = []
+        self.extensions = 0
+        self.blocked: list[int] = NOTHING
+        self.plan_order: list[int] = NOTHING  # plan-order board; empty without that variant
+        self.last_round = False
+        # What a gesture has gathered so far; all clear between gestures.
+        self.playing = 0
+        self.due = 0
+        self.brought: list[int] = NOTHING
+        self.wanted: list[int] = NOTHING
+        self.more = 0
+        self.trading = 0
+        self.price = 0
+        self.arranging: list[int] = NOTHING
+
+    def copy(self) -> "Fortune":
+        w = Fortune(self.box, self.layout, [s.copy() for s in self.seats])
+        w.round = self.round
+        w.starter = self.starter
+        w.order = self.order
+        w.market = self.market
+        w.offering = self.offering
+        w.figures = self.figures
+        w.orders = self.orders
+        w.tops = self.tops
+        w.piles = self.piles
+        w.extensions = self.extensions
+        w.blocked = self.blocked
+        w.plan_order = self.plan_order
+        w.last_round = self.last_round
+        w.playing = self.playing
+        w.due = self.due
+        w.brought = self.brought
+        w.wanted = self.wanted
+        w.more = self.more
+        w.trading = self.trading
+        w.price = self.price
+        w.arranging = self.arranging
+        return w
+
+    def dump(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in PART_FIELDS}
+        data["seats"] = [dump_seat(s) for s in self.seats]
+        return data
+
+
+def dump_seat(s: Seat) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(s, name) for name in SEAT_FIELDS}
+    data["board"] = [laid.dump() for laid in s.board]
+    return data
+
+
+def load_seat(box: Box, data: dict[str, Any]) -> Seat:
+    s = Seat()
+    for name in SEAT_FIELDS:
+        setattr(s, name, data[name])
+    s.board = [Laid(c, box.cards[c], step, tokens, used == 1, uses) for c, step, tokens, used, uses in data["board"]]
+    return s
+
+
+def load_fortune(box: Box, layout: Layout, data: dict[str, Any]) -> Fortune:
+    w = Fortune(box, layout, [load_seat(box, row) for row in data["seats"]])
+    for name in PART_FIELDS:
+        setattr(w, name, data[name])
+    return w
+
+
+def fortune(g: Game) -> Fortune:
+    """Last Will's part of the game."""
+    return cast(Fortune, g.parts[0])
+
+
+def seat(g: Game, who: int) -> Seat:
+    return fortune(g).seats[who]

@@ -1,0 +1,60 @@
+"""The log in sentences."""
+
+from collections.abc import Callable
+
+from squander.games.last_will.state import Fortune
+from squander.games.last_will.terms import DECK_NAMES, TYPE_NAMES
+from squander.games.last_will.text import plural
+from squander.kernel.game import Note
+
+
+def tell(w: Fortune, note: Note) -> str:
+    """`{who}` stands where the player's name goes."""
+    return TELLINGS[note.what](w, note)
+
+
+def name(w: Fortune, card: int) -> str:
+    return w.box.cards[card].name
+
+
+def spent(w: Fortune, n: Note) -> str:
+    return f"{{who}} spends £{n.a}{' on ' + name(w, n.b) if n.b else ' at the opera'}."
+
+
+def market(w: Fortune, n: Note) -> str:
+    return f"{{who}} sets the {TYPE_NAMES[n.a].replace('_', ' ')} market to {n.b:+d}."
+
+
+TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
+    "round": lambda w, n: f"Round {n.a} begins.",
+    "offering": lambda w, n: "",
+    "reshuffled": lambda w, n: f"The {DECK_NAMES[n.a]} pile is shuffled into a new deck.",
+    "blocks": lambda w, n: f"{{who}} blocks plan {n.a + 1}.",
+    "plans": lambda w, n: f"{{who}} takes plan {n.a + 1}.",
+    "drew": lambda w, n: f"{{who}} draws from {DECK_NAMES[n.a]}.",
+    "draws": lambda w, n: f"{{who}} drew {name(w, n.a)}.",
+    "errand": lambda w, n: "",
+    "takes": lambda w, n: f"{{who}} takes {name(w, n.a)}.",
+    "extends": lambda w, n: "{who} takes a board extension.",
+    "market": market,
+    "clock": lambda w, n: f"{{who}} will plan {'first' if n.a == 0 else 'second'} from the next round on.",
+    "plays": lambda w, n: f"{{who}} plays {name(w, n.a)}.",
+    "brings": lambda w, n: f"{{who}} brings {name(w, n.a)}.",
+    "spent": spent,
+    "gains actions": lambda w, n: f"{{who}} gains {plural(n.a, 'action')}.",
+    "places animal": lambda w, n: f"{{who}} puts an animal on {name(w, n.a)}.",
+    "depreciates": lambda w, n: f"{{who}} lets {name(w, n.a)} go down a step.",
+    "makes room": lambda w, n: f"{{who}} discards {name(w, n.a)} to make room.",
+    "lays": lambda w, n: f"{{who}} lays {name(w, n.a)}.",
+    "activates": lambda w, n: f"{{who}} uses {name(w, n.a)}.",
+    "buys": lambda w, n: f"{{who}} buys {name(w, n.a)} for £{n.b}.",
+    "sells": lambda w, n: f"{{who}} sells {name(w, n.a)} for £{n.b}.",
+    "adds companion": lambda w, n: f"{{who}} adds {name(w, n.a)} to {name(w, n.b)}.",
+    "ends turn": lambda w, n: "{who} is done.",
+    "returns wild": lambda w, n: f"{{who}} returns {name(w, n.a)}.",
+    "discards": lambda w, n: f"{{who}} discarded {name(w, n.a)}.",
+    "discarded": lambda w, n: f"{{who}} discards {plural(n.a, 'card')}.",
+    "rots": lambda w, n: f"{name(w, n.a)} of {{who}} goes down a step.",
+    "bankrupt": lambda w, n: "{who} is bankrupt! This is the last round.",
+    "game over": lambda w, n: f"The game ends after round {n.a}.",
+}

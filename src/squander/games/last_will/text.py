@@ -1,0 +1,122 @@
+"""A card in words, made from its row alone."""
+
+from squander.games.last_will.box import Card
+from squander.games.last_will.terms import (
+    COMPANION,
+    COMPANION_NAMES,
+    EVENT,
+    HELPER,
+    PROPERTY,
+    SYMBOL_BITS,
+    TYPE_NAMES,
+    WILD,
+)
+
+
+def plural(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def cost(actions: int, pounds: int) -> str:
+    parts = ([plural(actions, "action")] if actions else []) + ([f"£{pounds}"] if pounds else [])
+    return " and ".join(parts) or "nothing"
+
+
+def symbols_of(bits: int) -> list[str]:
+    return [name.replace("_", " ") for name, bit in SYMBOL_BITS.items() if bits & bit]
+
+
+def type_name(card: Card) -> str:
+    return TYPE_NAMES[card.type].replace("_", " ")
+
+
+def describe(card: Card) -> str:
+    """What the card does, in full sentences."""
+    if card.kind == COMPANION:
+        return (
+            f"Companion: a {COMPANION_NAMES[card.companion]}. Goes with a white card, or as a token onto a black one."
+        )
+    if card.kind == WILD:
+        return "Stands for any one companion, then returns to the offering."
+    if card.kind == EVENT:
+        return " ".join([white_cost(card), *company(card), *effect(card)])
+    return " ".join([laying(card), *activation(card), *privilege(card)])
+
+
+def white_cost(card: Card) -> str:
+    costs = [cost(a, p) for a, p in zip(card.option_actions, card.option_pounds, strict=True)]
+    return f"Pay {' or '.join(costs)}."
+
+
+def company(card: Card) -> list[str]:
+    if not card.company:
+        return []
+    pairs = zip(card.company, card.company_pounds, strict=True)
+    return ["Bring " + ", ".join(f"a {COMPANION_NAMES[c]} for £{p} more" for c, p in pairs) + "."]
+
+
+def effect(card: Card) -> list[str]:
+    n = card.effect_amount
+    texts = {
+        "": [],
+        "gain_actions": [f"Gain {plural(n, 'action')}."],
+        "animal_tokens": [f"Place up to {plural(n, 'dog or horse token')} on your cards, in order."],
+        "depreciate": [f"Move the values of your houses down {plural(n, 'step')} in all."],
+        "sell": [f"Sell up to {n} of your properties without an action, each £{card.effect_cheaper} cheaper."],
+    }
+    return texts[card.effect]
+
+
+def laying(card: Card) -> str:
+    if card.kind == PROPERTY:
+        steps = ", ".join(str(v) for v in card.scale)
+        return (
+            f"A {type_name(card)}: price £{card.scale[0]}." if card.is_farm else f"A {type_name(card)}: values {steps}."
+        )
+    return f"Lay for {cost(1 + card.lay_actions, card.lay_pounds)}."
+
+
+def activation(card: Card) -> list[str]:
+    if not card.activates:
+        return []
+    verb = "Maintain" if card.kind == PROPERTY else "Each round"
+    paid = f" for {plural(card.actions, 'action')}" if card.actions else ""
+    return [f"{verb}{paid}: spend {amounts(card)}."]
+
+
+def amounts(card: Card) -> str:
+    if card.counts_farms:
+        counted = [
+            (card.per_farm, "own farm"),
+            (card.per_horse, "horse on own farms"),
+            (card.per_dog, "dog on own farms"),
+        ]
+        return " and ".join(f"£{n} for each {thing}" for n, thing in counted if n)
+    texts = [f"£{card.pounds[0]}"]
+    names = [COMPANION_NAMES[t] for t in card.tokens]
+    for i, pounds in enumerate(card.pounds[1:], 1):
+        texts.append(f"£{pounds} with {' and '.join(names[:i])}")
+    return ", ".join(texts)
+
+
+def privilege(card: Card) -> list[str]:
+    if card.kind != HELPER:
+        return []
+    times = {1: "Once", 2: "Twice"}.get(card.uses, f"{card.uses} times")
+    reacts = " or ".join(symbols_of(card.reacts_to))
+    texts = [
+        "",
+        f"{times} a round buy or sell a farm without an action; farms may be £{card.cheaper} cheaper.",
+        f"{times} a round buy or sell a house without an action.",
+        f"A house you buy or sell may be £{card.amount} dearer or cheaper.",
+        f"{times} a round maintain a farm without an action.",
+        f"{times} a round maintain a house without an action.",
+        f"Using a {reacts} card, you may spend £{card.amount} more.",
+        f"{plural(card.amount, 'more action')} each round.",
+        f"{plural(card.amount, 'more action')} each round for white cards.",
+        f"Draw {plural(card.amount, 'more card')} when planning.",
+        f"Draw {plural(card.amount, 'more event')} when planning.",
+        f"Draw {plural(card.amount, 'more companion')} when planning.",
+        f"Keep {plural(card.amount, 'more card')} at the end of the round.",
+    ]
+    return [texts[card.privilege].replace("a mask or opera card", "a mask card or going to the opera")]

@@ -1,0 +1,101 @@
+"""What a seat may see, built up from nothing (LW-SETUP-10, 22, 37; LW-MONEY-13). Seat -1 is a spectator."""
+
+from typing import Any
+
+from squander.games.last_will.box import Box
+from squander.games.last_will.cards import HIDDEN_BY
+from squander.games.last_will.player_board import capacity, value
+from squander.games.last_will.privileges import hand_limit, white_actions
+from squander.games.last_will.score import score
+from squander.games.last_will.state import Fortune, Laid, Seat, fortune
+from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, EVENTS, SPECIAL, TYPE_NAMES
+from squander.kernel.game import Game
+
+
+def view(g: Game, seat: int) -> dict[str, Any]:
+    w = fortune(g)
+    return {
+        "game": g.kind.id,
+        "players": g.players,
+        "round": w.round,
+        "rounds": w.box.rounds,
+        "last_round": w.last_round,
+        "over": g.over,
+        "seat": seat,
+        "starter": w.starter,
+        "order": w.order,
+        "plan_order": w.plan_order,
+        "plans": plans(w),
+        "market": dict(zip(TYPE_NAMES, w.market, strict=True)),
+        "offering": [offered(w, slot) for slot in range(len(w.offering))],
+        "spaces": [{"name": w.layout.spaces[i].name, "figure": w.figures[i]} for i in range(len(w.figures))],
+        "decks": {DECK_NAMES[d]: len(w.orders[d]) - w.tops[d] for d in range(EVENTS, SPECIAL + 1)},
+        "piles": {DECK_NAMES[d]: len(w.piles[d]) for d in range(EVENTS, SPECIAL + 1)},
+        "extensions": w.extensions,
+        "playing": card(w.box, w.playing) if w.playing else None,
+        "due": w.due,
+        "brought": [card(w.box, c) for c in w.brought],
+        "arranging": [w.box.market_tokens[token] for token in w.arranging],
+        "wanted": w.wanted,
+        "seats": [seat_view(w, who, seat) for who in range(g.players)],
+    }
+
+
+def plans(w: Fortune) -> list[dict[str, Any]]:
+    return [
+        {
+            "cards": plan.cards,
+            "errand_boys": plan.errand_boys,
+            "actions": plan.actions,
+            "blocked": i in w.blocked,
+            "taken": next((who for who in range(len(w.seats)) if w.seats[who].plan == i), -1),
+        }
+        for i, plan in enumerate(w.layout.plans)
+    ]
+
+
+def card(box: Box, number: int) -> dict[str, Any]:
+    return {"card": number, "id": box.cards[number].id}
+
+
+def offered(w: Fortune, slot: int) -> dict[str, Any]:
+    there = card(w.box, w.offering[slot]) if w.offering[slot] else None
+    deck = w.layout.slots[slot][w.round - 1]
+    return {"slot": slot, "name": w.layout.slot_names[slot], "deck": DECK_NAMES[deck], "card": there}
+
+
+def seat_view(w: Fortune, who: int, viewer: int) -> dict[str, Any]:
+    """Everything on the table and the size of the hand; its cards only for its owner."""
+    s = w.seats[who]
+    shown = {
+        "cash": s.cash,
+        "actions": s.actions,
+        "white_actions": white_actions(s),
+        "plan": s.plan,
+        "spaces": capacity(w, s),
+        "hand_limit": hand_limit(w, s),
+        "bankrupt": s.bankrupt,
+        "score": score(w, s),
+        "board": [laid(x) for x in s.board],
+        "hand_size": len(s.hand),
+        "hand_backs": [DECK_NAMES[d] for d in sorted(w.box.cards[c].deck for c in s.hand)],
+    }
+    return shown | own_view(w, s, who) if who == viewer else shown
+
+
+def own_view(w: Fortune, s: Seat, who: int) -> dict[str, Any]:
+    """The hand, and what this seat remembers putting face down on the piles."""
+    buried = [e % HIDDEN_BY for pile in w.piles for e in pile if e // HIDDEN_BY == who + 1]
+    return {
+        "hand": [card(w.box, c) for c in s.hand],
+        "kept": [card(w.box, c) for c in s.kept],
+        "discarded": [card(w.box, c) for c in sorted(buried)],
+    }
+
+
+def laid(x: Laid) -> dict[str, Any]:
+    seen: dict[str, Any] = {"card": x.card, "id": x.row.id, "used": x.used, "uses": x.uses}
+    seen["tokens"] = [COMPANION_NAMES[t] for t in x.row.tokens[: x.tokens]]
+    if x.row.is_property:
+        seen["value"] = value(x)
+    return seen
