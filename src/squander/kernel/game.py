@@ -108,6 +108,16 @@ class Part:
         raise NotImplementedError
 
 
+class NoPart(Part):
+    """Holds the place of a part that this game does without."""
+
+    def copy(self) -> "NoPart":
+        return self
+
+    def dump(self) -> dict[str, Any]:
+        return {}
+
+
 class Standing:
     """One line of the final ranking."""
 

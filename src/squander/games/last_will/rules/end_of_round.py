@@ -25,8 +25,8 @@ class KeepCards(Ask):
         s = fortune(g).seats[f.who]
         if not s.hand:
             return NOTHING
-        all = [] if s.kept else [KEEP_ALL]
-        return [*all, *[card for card in s.hand if card not in s.kept], NONE]
+        everything = [] if s.kept else [KEEP_ALL]
+        return [*everything, *[card for card in s.hand if card not in s.kept], NONE]
 
     def options(self, g: Game, f: Frame) -> list[int]:
         """No question for a hand of wild cards only."""

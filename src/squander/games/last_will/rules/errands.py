@@ -147,8 +147,8 @@ class ArrangeMarket(Ask):
             return
         w.market = [w.box.market_tokens[token] for token in w.arranging]
         w.arranging = NOTHING
-        for type in range(len(w.market)):
-            g.note("market", f.who, type, w.market[type])
+        for place in range(len(w.market)):
+            g.note("market", f.who, place, w.market[place])
 
 
 class DrawUnknown(Ask):
