@@ -20,7 +20,8 @@ from squander.kernel.errors import (  # noqa: E402
     NotOffered,
     SquanderError,
 )
-from squander.kernel.game import Game, Question, Standing  # noqa: E402
+from squander.kernel.game import Game, Question  # noqa: E402
+from squander.kernel.pieces import Standing  # noqa: E402
 
 __version__ = "0.1.0"
 

@@ -14,11 +14,11 @@ import json
 from typing import Any, Final
 
 from squander.kernel.errors import BadSetup, DeadEnd, GameIsOver, NotOffered
+from squander.kernel.pieces import EVERYONE, Note, Part, Setting, Setup, Standing, known_log
 from squander.kernel.rng import Rng, seeded
 from squander.kernel.words import Words
 
 NOBODY: Final = -1
-EVERYONE: Final = -1
 SPECTATOR: Final = -1
 
 RULES: dict[str, "Rule"] = {}
@@ -97,50 +97,6 @@ class Ask(Rule):
             raise DeadEnd(f"{f!r} has no option; please report the record of this game.")
 
 
-class Part:
-    """A piece of a position, written by one package."""
-
-    def copy(self) -> "Part":
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, Any]:
-        """Plain data: all of the part, enough to load it again."""
-        raise NotImplementedError
-
-
-class NoPart(Part):
-    """Holds the place of a part that this game does without."""
-
-    def copy(self) -> "NoPart":
-        return self
-
-    def dump(self) -> dict[str, Any]:
-        return {}
-
-
-class Standing:
-    """One line of the final ranking."""
-
-    def __init__(self, place: int, seat: int, score: int, note: str = "") -> None:
-        self.place: Final = place
-        self.seat: Final = seat
-        self.score: Final = score
-        self.note: Final = note
-
-    def __repr__(self) -> str:
-        tail = f" ({self.note})" if self.note else ""
-        return f"{self.place}. seat {self.seat}: {self.score}{tail}"
-
-
-class Setup:
-    """What a game was started from. Together with the choices it is the whole game."""
-
-    def __init__(self, players: int, seed: str, options: dict[str, Any]) -> None:
-        self.players: Final = players
-        self.seed: Final = seed
-        self.options: Final = options
-
-
 class Ply:
     """A choice made, linked to the one before it."""
 
@@ -148,31 +104,6 @@ class Ply:
         self.before: Final = before
         self.frame: Final = frame
         self.option: Final = option
-
-
-class Note:
-    """Something that happened: text and animation are made from it elsewhere. `to` is who may know it."""
-
-    def __init__(self, before: "Note | None", what: str, who: int, a: int, b: int, to: int) -> None:
-        self.before: Final = before
-        self.what: Final = what
-        self.who: Final = who
-        self.a: Final = a
-        self.b: Final = b
-        self.to: Final = to
-
-    def row(self) -> list[object]:
-        return [self.what, self.who, self.a, self.b, self.to]
-
-
-class Setting:
-    """An option of a game: its default, the values it may take (any when empty), and what it is for."""
-
-    def __init__(self, name: str, default: Any, choices: list[Any], text: str) -> None:
-        self.name: Final = name
-        self.default: Final = default
-        self.choices: Final = choices
-        self.text: Final = text
 
 
 class Kind:
@@ -405,19 +336,6 @@ def why_not(g: Game, f: Frame, option: int) -> str:
     return f"{option} is no answer to {f.rule.name}; choose one of {g.options}."
 
 
-def known_log(log: Note | None, seat: int) -> Note | None:
-    """The same log without what only others know."""
-    kept: list[Note] = []
-    while log is not None:
-        if log.to == EVERYONE or log.to == seat:
-            kept.append(log)
-        log = log.before
-    fresh: Note | None = None
-    for note in kept[::-1]:
-        fresh = Note(fresh, note.what, note.who, note.a, note.b, note.to)
-    return fresh
-
-
 def restore(kind: Kind, setup: Setup, data: dict[str, Any]) -> Game:
     """The position that `Game.dump` wrote, without its history."""
     a, b, c, d = data["rng"]
@@ -433,15 +351,6 @@ def restore(kind: Kind, setup: Setup, data: dict[str, Any]) -> Game:
     return g
 
 
-def line_of(log: Note | None) -> list[Note]:
-    """The log from the first note to the last."""
-    notes: list[Note] = []
-    while log is not None:
-        notes.append(log)
-        log = log.before
-    return notes[::-1]
-
-
 def plies_of(history: Ply | None) -> list[Ply]:
     """The choices from the first to the last."""
     plies: list[Ply] = []
@@ -449,10 +358,3 @@ def plies_of(history: Ply | None) -> list[Ply]:
         plies.append(history)
         history = history.before
     return plies[::-1]
-
-
-def replaced(values: list[int], at: int, value: int) -> list[int]:
-    """The list with one number changed."""
-    out = values[:]
-    out[at] = value
-    return out

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from squander.kernel.game import Frame, Game, Note
+    from squander.kernel.game import Frame, Game
+    from squander.kernel.pieces import Note
 
 
 class Words(Protocol):

@@ -29,7 +29,8 @@ from squander.games.last_will.terms import (
     clause_id,
 )
 from squander.games.last_will.text import cost, plural, type_name
-from squander.kernel.game import Frame, Game, Note
+from squander.kernel.game import Frame, Game
+from squander.kernel.pieces import Note
 
 DECK_LABELS = ["Events", "Helpers and expenses", "Properties", "Companions"]
 

@@ -2,7 +2,8 @@
 
 from squander.games.last_will.player_board import value
 from squander.games.last_will.state import Fortune, Seat, fortune
-from squander.kernel.game import Game, Standing
+from squander.kernel.game import Game
+from squander.kernel.pieces import Standing
 
 
 def score(w: Fortune, s: Seat) -> int:

@@ -4,7 +4,8 @@ from typing import Any, Final, cast
 
 from squander.games.last_will.box import Box, Card, Layout
 from squander.games.last_will.terms import NOTHING
-from squander.kernel.game import Game, Part
+from squander.kernel.game import Game
+from squander.kernel.pieces import Part
 
 
 class Laid:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from squander.games.last_will.state import Fortune
 from squander.games.last_will.terms import DECK_NAMES, TYPE_NAMES
 from squander.games.last_will.text import plural
-from squander.kernel.game import Note
+from squander.kernel.pieces import Note
 
 
 def tell(w: Fortune, note: Note) -> str:

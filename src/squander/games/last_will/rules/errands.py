@@ -20,7 +20,8 @@ from squander.games.last_will.terms import (
     UNKNOWN_SPACE,
     VARIANT,
 )
-from squander.kernel.game import Ask, Frame, Game, Rule, replaced
+from squander.kernel.game import Ask, Frame, Game, Rule
+from squander.kernel.pieces import replaced
 
 
 class Errands(Rule):

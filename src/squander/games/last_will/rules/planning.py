@@ -18,7 +18,8 @@ from squander.games.last_will.terms import (
     TWO,
     YES,
 )
-from squander.kernel.game import Ask, Frame, Game, Rule, replaced
+from squander.kernel.game import Ask, Frame, Game, Rule
+from squander.kernel.pieces import replaced
 
 
 def planning_order(w: Fortune) -> list[int]:
