@@ -1,0 +1,74 @@
+"""What must hold in every position of Last Will, and what the test suite may expect of whole games."""
+
+from collections import Counter
+from typing import Any
+
+from squander.games.last_will.cards import HIDDEN_BY
+from squander.games.last_will.player_board import capacity
+from squander.games.last_will.state import Fortune, Seat, fortune
+from squander.kernel.game import Game
+
+ENDINGS = ["bankruptcy", "seventh round"]
+MOST_PLIES = 2500
+SCORES = (-200, 300)
+CELLS: list[tuple[int, dict[str, Any]]] = [(n, {}) for n in (2, 3, 4, 5)] + [
+    (2, {"plan_order": True}),
+    (4, {"plan_order": True, "will": "drawn"}),
+]
+
+
+def ending(g: Game) -> str:
+    return ENDINGS[0] if fortune(g).last_round else ENDINGS[1]
+
+
+def faults(g: Game) -> list[str]:
+    """Every broken invariant, in words; an empty list for a sound position."""
+    w = fortune(g)
+    found = misplaced(w)
+    for who, s in enumerate(w.seats):
+        found += [f"seat {who}: {fault}" for fault in seat_faults(w, s)]
+    if sorted(w.market) != sorted(w.box.market_tokens):
+        found.append(f"market tokens are {w.market}")
+    if w.extensions + sum(s.extensions for s in w.seats) != w.box.extensions:
+        found.append("extensions do not add up")
+    if w.last_round != any(s.bankrupt for s in w.seats):
+        found.append("the last round is announced without a bankruptcy, or the reverse")
+    if g.over or g.question.name == "will.Act":
+        found += [f"{name} is not cleared" for name in loose_registers(w)]
+    return found
+
+
+def misplaced(w: Fortune) -> list[str]:
+    """Each card is in exactly one place."""
+    places = [card for deck, order in enumerate(w.orders) for card in order[w.tops[deck] :]]
+    places += [entry % HIDDEN_BY for pile in w.piles for entry in pile]
+    places += [card for card in w.offering if card] + w.brought
+    places += [w.playing] if w.playing else []
+    for s in w.seats:
+        places += s.hand + [laid.card for laid in s.board]
+    count = Counter(places)
+    return [
+        f"card {c} ({w.box.cards[c].id}) is in {count[c]} places" for c in range(1, len(w.box.cards)) if count[c] != 1
+    ]
+
+
+def seat_faults(w: Fortune, s: Seat) -> list[str]:
+    found = []
+    if s.properties != sum(laid.row.is_property for laid in s.board):
+        found.append("properties are miscounted")
+    if s.properties and s.cash < 0:
+        found.append(f"owns a property and £{s.cash}")
+    if s.bankrupt != (s.cash <= 0 and not s.properties) and not w.playing:
+        found.append("bankruptcy flag is wrong")
+    if s.actions < 0 or len(s.board) > capacity(w, s):
+        found.append("too few actions or too many cards on the board")
+    if any(laid.tokens > len(laid.row.tokens) or laid.step >= max(1, len(laid.row.scale)) for laid in s.board):
+        found.append("a laid card has too many tokens or steps")
+    if s.hand != sorted(s.hand) or not set(s.kept) <= set(s.hand):
+        found.append("hand is out of order, or something is kept that is not in it")
+    return found
+
+
+def loose_registers(w: Fortune) -> list[str]:
+    names = ["playing", "due", "brought", "wanted", "more", "trading", "price", "arranging"]
+    return [name for name in names if getattr(w, name)]

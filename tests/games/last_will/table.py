@@ -1,0 +1,344 @@
+"""The play language: Last Will's tests speak as players do.
+
+    t = table(hand=["boat trip in company", "dog"], actions=4)
+    t.play("boat trip in company").with_("dog").expect(spent=5, used=2)
+
+A card is called by its id or name; copies of a card are taken one after another. Whatever a gesture still asks
+when the test looks at the result is declined: no companion, no extra, no change of price.
+"""
+
+from typing import Any
+
+import squander
+from squander.games.last_will.box import Box
+from squander.games.last_will.cards import add_to_hand
+from squander.games.last_will.check import faults
+from squander.games.last_will.rules.actions import ACT, ACTIONS
+from squander.games.last_will.rules.end_of_round import END_OF_ROUND
+from squander.games.last_will.rules.errands import ERRANDS
+from squander.games.last_will.rules.offering import DEAL_OFFERING
+from squander.games.last_will.rules.planning import PLANNING, SET_ORDER
+from squander.games.last_will.setup import lay_out_wilds
+from squander.games.last_will.state import Fortune, Laid, Seat, fortune
+from squander.games.last_will.terms import DECK_NAMES, SELL, TYPE_NAMES
+from squander.kernel.game import Frame, Game, Refusal
+
+DECLINING = {
+    "will.MaySpendMore": "no",
+    "will.MovePrice": "leave",
+    "will.PlaceAnimal": "none",
+    "will.SellOff": "none",
+    "will.Bring": "none",
+}
+
+
+def slug(name: str) -> str:
+    return name.lower().replace("'", "").replace(",", "").replace("é", "e").replace(" ", "_")
+
+
+class On:
+    """A card that lies on a board already."""
+
+    def __init__(self, name: str, tokens: int = 0, step: int = 0, used: bool = False) -> None:
+        self.name = name
+        self.tokens = tokens
+        self.step = step
+        self.used = used
+
+
+def on(name: str, tokens: int = 0, step: int = 0, used: bool = False) -> On:
+    return On(name, tokens, step, used)
+
+
+class Table:
+    """A position and the words to play on it."""
+
+    def __init__(self, g: Game) -> None:
+        self.g = g
+        g.noting = True
+        self.remember()
+
+    # --- looking ---
+
+    @property
+    def w(self) -> Fortune:
+        return fortune(self.g)
+
+    @property
+    def box(self) -> Box:
+        return self.w.box
+
+    @property
+    def who(self) -> int:
+        return self.g.question.who
+
+    @property
+    def asked(self) -> str:
+        """The open question's name, without its prefix."""
+        return "over" if self.g.over else self.g.question.name.removeprefix("will.")
+
+    def seat(self, who: int | None = None) -> Seat:
+        return self.w.seats[self.me if who is None else who]
+
+    def name(self, card: int) -> str:
+        return self.box.cards[card].id
+
+    def hand(self, who: int | None = None) -> list[str]:
+        return [self.name(card) for card in self.seat(who).hand]
+
+    def board(self, who: int | None = None) -> list[str]:
+        return [laid.row.id for laid in self.seat(who).board]
+
+    def laid(self, name: str, who: int | None = None) -> Laid:
+        return next(laid for laid in self.seat(who).board if self.matches(laid.card, name))
+
+    def pile(self, deck: str) -> list[str]:
+        return [self.name(entry % 256) for entry in self.w.piles[DECK_NAMES.index(deck)]]
+
+    def offered(self) -> list[str]:
+        return [self.name(card) for card in self.w.offering if card]
+
+    def words(self) -> list[str]:
+        """The legal answers in the record's notation."""
+        return [self.word(option) for option in self.g.question.options]
+
+    def word(self, option: int) -> str:
+        f = self.g.asked
+        assert f is not None
+        return self.g.kind.words.word(self.g, f, option)
+
+    def notes(self) -> list[str]:
+        from squander.kernel.pieces import line_of
+
+        return [note.what for note in line_of(self.g.log)]
+
+    def refused(self) -> dict[str, Refusal]:
+        return {self.word(r.option): r for r in self.g.question.refused}
+
+    def matches(self, card: int, name: str) -> bool:
+        row = self.box.cards[card]
+        return slug(name) in (row.id, slug(row.name))
+
+    # --- playing ---
+
+    def remember(self) -> None:
+        """Later `spent` and `used` are counted from here."""
+        self.me = 0 if self.g.over else self.who
+        self.cash_before = self.seat().cash
+        self.actions_before = self.seat().actions
+
+    def choose(self, word: str) -> "Table":
+        """Answer the open question in the record's notation; a card's copy need not be named."""
+        options = [o for o in self.g.question.options if self.word(o) == word]
+        options += [o for o in self.g.question.options if self.word(o).rsplit(".", 1)[0] == word]
+        assert options, f"{word!r} is not offered by {self.asked}: {self.words()}, refused {self.refused()}"
+        self.g.choose(options[0])
+        assert not faults(self.g), faults(self.g)
+        return self
+
+    def _act(self, word: str) -> "Table":
+        self.finish()
+        assert self.asked == "Act", f"the question is {self.asked}"
+        self.remember()
+        return self.choose(word)
+
+    def _find(self, cards: list[int], name: str) -> str:
+        found = [card for card in cards if self.matches(card, name)]
+        assert found, f"{name!r} is not there: {[self.name(card) for card in cards]}"
+        legal = [card for card in found if self.g.asked and card in self.g.options] or found
+        return self.word(legal[0])
+
+    def play(self, name: str) -> "Table":
+        """Play, lay or buy a card of the hand, or start adding a companion."""
+        self.finish()
+        return self._act(self._find(self.seat(self.who).hand, name))
+
+    buy = lay = add = play
+
+    def activate(self, name: str) -> "Table":
+        self.finish()
+        return self._act(self._find([laid.card for laid in self.seat(self.who).board], name))
+
+    maintain = activate
+
+    def sell(self, name: str) -> "Table":
+        self.finish()
+        cards = [laid.card for laid in self.seat(self.who).board if self.matches(laid.card, name)]
+        assert cards, f"{name!r} is not on the board"
+        return self._act(self.word(SELL + cards[0]))
+
+    def end_turn(self) -> "Table":
+        return self._act("end")
+
+    def with_(self, name: str) -> "Table":
+        """Bring a companion, on the first space that takes it."""
+        while self.asked.startswith("Bring"):
+            for option in self.g.question.options:
+                if option and self.matches(option, name):
+                    self.g.choose(option)
+                    return self
+            self.choose("none")
+        raise AssertionError(f"no space takes {name!r}")
+
+    def finish(self) -> "Table":
+        """Decline whatever the running gesture still asks."""
+        while not self.g.over and self.g.question.name.rstrip("1234") in DECLINING:
+            self.choose(DECLINING[self.g.question.name.rstrip("1234")])
+        return self
+
+    # --- expecting ---
+
+    def expect(self, **wanted: Any) -> "Table":
+        """Compare what the last gesture did: spent, used, or any of cash, actions, hand, board, bankrupt, ..."""
+        self.finish()
+        s = self.seat()
+        have = {
+            "spent": self.cash_before - s.cash,
+            "used": self.actions_before - s.actions,
+            "hand": sorted(self.hand()),
+            "board": self.board(),
+            "cash": s.cash,
+            "actions": s.actions,
+            "bankrupt": s.bankrupt,
+            "asked": self.asked,
+        }
+        for key, value in wanted.items():
+            assert have[key] == (sorted(value) if key == "hand" else value), f"{key} is {have[key]}, not {value}"
+        assert not faults(self.g), faults(self.g)
+        return self
+
+    def can(self, word: str) -> bool:
+        self.finish()
+        return any(word in (w, w.rsplit(".", 1)[0]) for w in self.words())
+
+    def cannot(self, word: str, clause: str) -> "Table":
+        """The candidate is there, refused for this clause, and choosing it changes nothing."""
+        refused = [r for w, r in self.refused().items() if word in (w, w.rsplit(".", 1)[0])]
+        assert refused, f"{word!r} is not refused by {self.asked}: legal {self.words()}, refused {self.refused()}"
+        assert not self.can(word), f"{word!r} is also legal"
+        assert refused[0].clause == clause, f"refused by {refused[0]}, not {clause}"
+        before = self.g.digest()
+        try:
+            self.g.choose(refused[0].option)
+        except squander.NotOffered:
+            assert self.g.digest() == before
+            return self
+        raise AssertionError("a refused option was accepted")
+
+
+# --- laying out ---------------------------------------------------------------------------------------------------
+
+
+def fresh(players: int = 3, seed: int = 1, **options: Any) -> Table:
+    """A new game, at its first question."""
+    return Table(squander.new("last-will", players=players, seed=seed, **options))
+
+
+def table(
+    players: int = 2,
+    *,
+    hand: list[str] | None = None,
+    board: list[str | On] | None = None,
+    cash: int = 70,
+    actions: int = 3,
+    extensions: int = 0,
+    market: dict[str, int] | None = None,
+    offering: dict[str, str] | None = None,
+    others: dict[int, dict[str, Any]] | None = None,
+    plans: list[int] | None = None,
+    round: int = 1,
+    starter: int = 0,
+    phase: str = "actions",
+    seed: int = 1,
+    **options: Any,
+) -> Table:
+    """A position made to order: seat 0 is about to act, with everything not named back in its deck.
+
+    `phase` may also be planning, errands or end; `others` gives seats their own hand, board and cash.
+    """
+    g = squander.new("last-will", players=players, seed=seed, **options)
+    w = fortune(g)
+    clear(w)
+    w.round = round
+    w.starter = starter
+    if market:
+        w.market = [market.get(name, w.market[i]) for i, name in enumerate(TYPE_NAMES)]
+    seats = {0: {"hand": hand, "board": board, "cash": cash, "extensions": extensions}, **(others or {})}
+    for who, holding in seats.items():
+        deal(w, w.seats[who], holding)
+    if offering:
+        lay_offering(w, offering)
+    begin_phase(g, w, phase, plans, offering is None, actions)
+    return Table(g)
+
+
+def clear(w: Fortune) -> None:
+    """Every card back in its deck, in the order of the box."""
+    w.orders = [deck[:] for deck in w.box.decks[: len(w.orders)]]
+    w.tops = [0] * len(w.orders)
+    w.piles = [[] for _ in w.orders]
+    w.offering = [0] * len(w.offering)
+    lay_out_wilds(w)
+    for s in w.seats:
+        s.hand, s.seen, s.kept, s.board, s.plan, s.cash = [], [], [], [], -1, 70
+
+
+def take(w: Fortune, name: str) -> int:
+    """Out of its deck, or off the offering if it is a wild card."""
+    for deck, order in enumerate(w.orders):
+        for card in order:
+            if slug(name) in (w.box.cards[card].id, slug(w.box.cards[card].name)):
+                w.orders[deck] = [other for other in order if other != card]
+                return card
+    for slot in w.layout.wild_slots:
+        if slug(name) == "wild" and w.offering[slot]:
+            card = w.offering[slot]
+            w.offering = [0 if i == slot else c for i, c in enumerate(w.offering)]
+            return card
+    raise AssertionError(f"there is no {name!r} left in the decks")
+
+
+def deal(w: Fortune, s: Seat, holding: dict[str, Any]) -> None:
+    s.cash = holding.get("cash", 70)
+    s.extensions = holding.get("extensions", 0) or 0
+    w.extensions -= s.extensions
+    for name in holding.get("hand") or []:
+        card = take(w, name)
+        add_to_hand(s, card)
+        if w.box.cards[card].id == "wild":
+            s.seen = sorted([*s.seen, card])
+    for item in holding.get("board") or []:
+        laid = item if isinstance(item, On) else On(item)
+        card = take(w, laid.name)
+        s.board = [*s.board, Laid(card, w.box.cards[card], laid.step, laid.tokens, laid.used, 0)]
+    s.properties = sum(laid.row.is_property for laid in s.board)
+
+
+def lay_offering(w: Fortune, offering: dict[str, str]) -> None:
+    for slot, name in offering.items():
+        at = w.layout.slot_names.index(slot)
+        card = take(w, name)
+        w.offering = [card if i == at else c for i, c in enumerate(w.offering)]
+
+
+def begin_phase(g: Game, w: Fortune, phase: str, plans: list[int] | None, dealing: bool, actions: int) -> None:
+    g.agenda.clear()
+    g.asked, g.options = None, []
+    g.then(Frame(END_OF_ROUND))
+    if phase != "planning":
+        for who, s in enumerate(w.seats):
+            s.plan = plans[who] if plans else who
+    if phase == "actions":
+        SET_ORDER.run(g, Frame(SET_ORDER))
+        g.todo([Frame(ACT, who) for who in w.order])
+        for s in w.seats:
+            s.actions = actions
+    elif phase == "errands":
+        g.todo([Frame(SET_ORDER), Frame(ERRANDS), Frame(ACTIONS)])
+    elif phase == "planning":
+        g.todo([Frame(PLANNING), Frame(ERRANDS), Frame(ACTIONS)])
+    else:
+        SET_ORDER.run(g, Frame(SET_ORDER))
+    if dealing and phase in ("errands", "planning"):
+        g.then(Frame(DEAL_OFFERING))
+    g.advance()
