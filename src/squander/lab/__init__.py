@@ -1,0 +1,1 @@
+"""Many games at once: runs, statistics and balance."""

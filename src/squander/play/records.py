@@ -1,0 +1,211 @@
+"""A game as text: what it started from, every choice in words, and a digest after each.
+
+squander record 1
+game last-will
+rules 1
+players 3
+seed 7
+options {"pack":null,"plan_order":false,"starter":null,"will":"standard"}
+about {"seats":["you","greedy","greedy"]}
+0 - start - 5f0c19d2
+1 0 will.KeepFirstCards school_chum.1 0d9c1f22
+...
+snapshot {...}          only in a save: the position itself
+end 215 7d1b...         how many choices, and a checksum over all lines above
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from squander.games import kind_of
+from squander.kernel.errors import BadRecord, SquanderError
+from squander.kernel.game import Frame, Game, plies_of, restore
+from squander.kernel.pieces import Setup
+
+FORMAT = "squander record 1"
+HEADER = ["game", "rules", "players", "seed", "options", "about"]
+
+
+class Choice(NamedTuple):
+    """One line of the record; `digest` is the position after it."""
+
+    who: int
+    question: str
+    word: str
+    digest: str
+
+
+class Record(NamedTuple):
+    game: str
+    rules: int
+    setup: Setup
+    about: dict[str, Any]
+    start: str
+    choices: list[Choice]
+    snapshot: dict[str, Any] | None = None
+
+    def with_snapshot(self, g: Game) -> "Record":
+        return self._replace(snapshot=g.dump())
+
+
+class Difference(NamedTuple):
+    """The first choice that does not come out as recorded."""
+
+    ply: int
+    reason: str
+
+
+# --- making and playing -------------------------------------------------------------------------------------------
+
+
+def record_of(g: Game, about: dict[str, Any] | None = None) -> Record:
+    """Play the game once more from its start, writing down each choice and what it led to."""
+    if not g.setup.seed:
+        raise BadRecord("This is a guess at a game, not a game; only a real one has a record.")
+    again = g.kind.begin(g.setup)
+    start = mark(again)
+    choices = []
+    for ply in plies_of(g.history):
+        word = g.kind.words.word(again, ply.frame, ply.option)
+        again.choose(ply.option)
+        choices.append(Choice(ply.frame.who, ply.frame.rule.name, word, mark(again)))
+    return Record(g.kind.id, g.kind.version, g.setup, about or {}, start, choices)
+
+
+def mark(g: Game) -> str:
+    """The digest as a record shows it: half as long is long enough."""
+    return g.digest()[:8]
+
+
+def positions(record: Record) -> Iterator[Game]:
+    """Each position of a recorded game, from the start to the last choice; raises at a choice that does not fit."""
+    g = beginning(record)
+    yield g.copy()
+    for number, choice in enumerate(record.choices, 1):
+        follow(g, number, choice)
+        yield g.copy()
+
+
+def beginning(record: Record) -> Game:
+    kind = kind_of(record.game)
+    if record.rules != kind.version:
+        raise BadRecord(
+            f"This was played under rules {record.rules} of {kind.title}; this program plays rules {kind.version}. "
+            f"Open it with the version that wrote it."
+        )
+    options = kind.settle(record.setup.players, record.setup.options)
+    g = kind.begin(Setup(record.setup.players, record.setup.seed, options))
+    if mark(g) != record.start:
+        raise BadRecord("Ply 0: the table is not laid out as recorded; the record or its pack was changed.")
+    return g
+
+
+def follow(g: Game, number: int, choice: Choice) -> None:
+    f = g.asked
+    if f is None:
+        raise BadRecord(f"Ply {number}: the game is over, but the record goes on.")
+    if (f.who, f.rule.name) != (choice.who, choice.question):
+        asked, recorded = f"seat {f.who} is asked {f.rule.name}", f"seat {choice.who}, {choice.question}"
+        raise BadRecord(f"Ply {number}: {asked}, but the record has {recorded}.")
+    g.choose(option_called(g, f, number, choice.word))
+    if mark(g) != choice.digest:
+        raise BadRecord(f"Ply {number}: {choice.word} leads to another position than recorded.")
+
+
+def option_called(g: Game, f: Frame, number: int, word: str) -> int:
+    for option in g.options:
+        if g.kind.words.word(g, f, option) == word:
+            return option
+    raise BadRecord(f"Ply {number}: {word} is not possible at {f.rule.name}.")
+
+
+def verify(record: Record) -> Difference | None:
+    """Recompute the game; the first ply that differs, or nothing."""
+    fitting = 0
+    try:
+        for _ in positions(record):
+            fitting += 1
+    except BadRecord as error:
+        return Difference(fitting, str(error))
+    return None
+
+
+def resume(record: Record) -> Game:
+    """The game at the end of its record, ready to go on."""
+    g = beginning(record)
+    for number, choice in enumerate(record.choices, 1):
+        follow(g, number, choice)
+    if record.snapshot is not None:
+        check_snapshot(record, g)
+    return g
+
+
+def check_snapshot(record: Record, g: Game) -> None:
+    try:
+        kept = restore(g.kind, g.setup, record.snapshot or {})
+    except (KeyError, ValueError, TypeError, IndexError) as error:
+        raise BadRecord(f"The snapshot of this save is damaged ({error!r}).") from None
+    if kept.digest() != g.digest():
+        raise BadRecord("The snapshot of this save is not the position its choices lead to.")
+
+
+# --- text ---------------------------------------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    setup = record.setup
+    lines = [
+        FORMAT,
+        f"game {record.game}",
+        f"rules {record.rules}",
+        f"players {setup.players}",
+        f"seed {json.dumps(setup.seed)}",
+        f"options {compact(setup.options)}",
+        f"about {compact(record.about)}",
+        f"0 - start - {record.start}",
+    ]
+    for number, choice in enumerate(record.choices, 1):
+        lines.append(f"{number} {choice.who} {choice.question} {choice.word} {choice.digest}")
+    if record.snapshot is not None:
+        lines.append(f"snapshot {compact(record.snapshot)}")
+    lines.append(f"end {len(record.choices)} {checksum(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def compact(data: Any) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def checksum(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def read(text: str, edited: bool = False) -> Record:
+    """A record from its text; one sentence for whatever is wrong with it. `edited` overlooks the checksum."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord(f"This is no record of a game: the first line is not {FORMAT!r}.")
+    if not lines[-1].startswith("end "):
+        raise BadRecord(f"The record is cut off after line {len(lines)}: its last line is missing.")
+    if not edited and lines[-1].split(" ")[-1] != checksum(lines[:-1]):
+        raise BadRecord("The record was changed after it was written: its checksum does not fit.")
+    try:
+        return parse(lines)
+    except SquanderError:
+        raise
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise BadRecord(f"The record cannot be read: {error!r}.") from None
+
+
+def parse(lines: list[str]) -> Record:
+    head = dict(line.split(" ", 1) for line in lines[1 : 1 + len(HEADER)])
+    body = lines[1 + len(HEADER) : -1]
+    snapshot = None
+    if body[-1].startswith("snapshot "):
+        snapshot = json.loads(body.pop().split(" ", 1)[1])
+    rows = [line.split(" ") for line in body]
+    choices = [Choice(int(who), question, word, digest) for _, who, question, word, digest in rows[1:]]
+    setup = Setup(int(head["players"]), json.loads(head["seed"]), json.loads(head["options"]))
+    return Record(head["game"], int(head["rules"]), setup, json.loads(head["about"]), rows[0][4], choices, snapshot)

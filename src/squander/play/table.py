@@ -1,0 +1,52 @@
+"""A table: one running game with its undo."""
+
+from typing import Any
+
+from squander.kernel.errors import SquanderError
+from squander.kernel.game import Game
+from squander.play.records import Record, record_of
+
+
+class NoUndo(SquanderError):
+    """Nothing may be taken back here."""
+
+
+class Table:
+    """Choices go through here; a slip can be taken back until something hidden was seen or somebody else acted."""
+
+    def __init__(self, g: Game, about: dict[str, Any] | None = None) -> None:
+        self.game = g
+        self.about = about or {}
+        self.past: list[Game] = []
+
+    def choose(self, option: int) -> None:
+        before = self.game.copy()
+        self.game.choose(option)
+        self.past.append(before)
+
+    def undo(self, seat: int) -> None:
+        """Back to this seat's last real decision."""
+        at = self.undo_to(seat)
+        if at < 0:
+            raise NoUndo("There is nothing to take back: a card was revealed, or somebody else has acted since.")
+        self.game = self.past[at]
+        del self.past[at:]
+
+    def reset_turn(self, seat: int) -> None:
+        """Back as far as undo may go."""
+        self.undo(seat)
+        while self.undo_to(seat) >= 0:
+            self.undo(seat)
+
+    def undo_to(self, seat: int) -> int:
+        """The place in the past that undo would return to; -1 when it may not."""
+        for at in range(len(self.past) - 1, -1, -1):
+            earlier = self.past[at]
+            if earlier.question.who != seat or earlier.reveals != self.game.reveals:
+                return -1
+            if len(earlier.options) > 1:
+                return at
+        return -1
+
+    def record(self) -> Record:
+        return record_of(self.game, self.about)
