@@ -17,38 +17,38 @@ class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
 # --- from the page ------------------------------------------------------------------------------------------------
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", frozen=True):
     token: str
     ply: int = -1  # the last ply this page has shown; -1 for none
 
 
-class Choose(Message, tag="choose"):
+class Choose(Message, tag="choose", frozen=True):
     ply: int
     option: int
     seat: int | None = None  # on a shared screen: which of its seats answers
 
 
-class Undo(Message, tag="undo"):
+class Undo(Message, tag="undo", frozen=True):
     ply: int
     seat: int | None = None
 
 
-class Reset(Message, tag="reset"):
+class Reset(Message, tag="reset", frozen=True):
     ply: int
     seat: int | None = None
 
 
-class Look(Message, tag="look"):
+class Look(Message, tag="look", frozen=True):
     """On a shared screen: show this seat's side now (the person has taken over), or nobody's (-1)."""
 
     seat: int
 
 
-class Chat(Message, tag="chat"):
+class Chat(Message, tag="chat", frozen=True):
     text: str
 
 
-class SeatBot(Message, tag="seat_bot"):
+class SeatBot(Message, tag="seat_bot", frozen=True):
     """The owner lets a bot play for a seat, or gives the seat back (bot = null)."""
 
     seat: int
@@ -108,7 +108,7 @@ class Standing(msgspec.Struct, frozen=True):
     note: str
 
 
-class State(Message, tag="state"):
+class State(Message, tag="state", frozen=True):
     """All a viewer may know now. `log` holds the lines after the ply the page said it has."""
 
     table: str
@@ -129,13 +129,13 @@ class State(Message, tag="state"):
     thinking: bool  # a bot is at work
 
 
-class Said(Message, tag="said"):
+class Said(Message, tag="said", frozen=True):
     name: str
     text: str
 
 
-class Error(Message, tag="error"):
-    code: str  # "stale", "not_offered", "not_your_turn", "malformed", "too_large", "too_fast", "no_undo", "forbidden", "over"
+class Error(Message, tag="error", frozen=True):
+    code: str  # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, over
     text: str
     ply: int
 
