@@ -8,6 +8,7 @@ from squander.games.last_will.cards import HIDDEN_BY
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.games.last_will.terms import EVENTS, SPECIAL, WILDS
 from squander.kernel.game import Game
+from squander.kernel.pieces import replaced
 from squander.kernel.rng import Rng
 
 
@@ -22,25 +23,48 @@ def determinize(g: Game, seat: int) -> None:
 
 
 def redeal(rng: Rng, w: Fortune, deck: int, seat: int) -> None:
+    """The pool is sorted first: what comes out depends on what the seat knows and the generator, nothing else."""
     others = [who for who in range(len(w.seats)) if who != seat]
-    hands = {who: [card for card in w.seats[who].hand if w.box.cards[card].deck == deck] for who in others}
-    sure = {who: [card for card in w.seats[who].seen if w.box.cards[card].deck == deck] for who in others}
-    buried = {who: hidden_in_pile(w, deck, who) for who in others}
-    known = [card for who in others for card in sure[who]]
     undealt = w.orders[deck][w.tops[deck] :]
     pool = undealt[:]
     for who in others:
-        pool += [card for card in [*hands[who], *buried[who]] if card not in known]
-    pool = stacked(rng, w, deck, pool)
-    fresh_order = pool[len(pool) - len(undealt) :]
-    rest = rng.shuffled(pool[: len(pool) - len(undealt)])
+        taken_openly = openly_taken(w, deck, who)
+        pool += [card for card in [*in_hand(w, deck, who), *buried(w, deck, who)] if card not in taken_openly]
+    pool = stacked(rng, w, deck, sorted(pool))
+    rest = pool[: len(pool) - len(undealt)]
     for who in others:
-        count = len(hands[who]) + len(buried[who]) - len(sure[who])
-        mine = rng.shuffled([*sure[who], *rest[:count]])
-        rest = rest[count:]
-        put_hand(w, who, deck, mine[: len(hands[who])])
-        bury(w, deck, who, mine[len(hands[who]) :])
-    set_undealt(w, deck, fresh_order)
+        rest = refill(rng, w, deck, who, rest)
+    set_deck(w, deck, pool[len(pool) - len(undealt) :])
+
+
+def set_deck(w: Fortune, deck: int, cards: list[int]) -> None:
+    """Cards already drawn are left out: their order would tell who drew what."""
+    w.orders = [*w.orders[:deck], cards, *w.orders[deck + 1 :]]
+    w.tops = replaced(w.tops, deck, 0)
+
+
+def refill(rng: Rng, w: Fortune, deck: int, who: int, rest: list[int]) -> list[int]:
+    """Give a player the cards known to be theirs and unknown ones for the others; what is left of the unknown."""
+    size = len(in_hand(w, deck, who))
+    known = openly_taken(w, deck, who)
+    count = size + len(buried(w, deck, who)) - len(known)
+    cards = rng.shuffled(known + rest[:count])
+    put_hand(w, who, deck, cards[:size])
+    bury(w, deck, who, cards[size:])
+    return rest[count:]
+
+
+def in_hand(w: Fortune, deck: int, who: int) -> list[int]:
+    return [card for card in w.seats[who].hand if w.box.cards[card].deck == deck]
+
+
+def openly_taken(w: Fortune, deck: int, who: int) -> list[int]:
+    return [card for card in w.seats[who].seen if w.box.cards[card].deck == deck]
+
+
+def buried(w: Fortune, deck: int, who: int) -> list[int]:
+    """What this seat discarded face down."""
+    return [entry % HIDDEN_BY for entry in w.piles[deck] if entry // HIDDEN_BY == who + 1]
 
 
 def stacked(rng: Rng, w: Fortune, deck: int, pool: list[int]) -> list[int]:
@@ -48,10 +72,6 @@ def stacked(rng: Rng, w: Fortune, deck: int, pool: list[int]) -> list[int]:
     if deck != SPECIAL:
         return rng.shuffled(pool)
     return sorted(rng.shuffled(pool), key=lambda card: w.box.cards[card].crowns)
-
-
-def hidden_in_pile(w: Fortune, deck: int, who: int) -> list[int]:
-    return [entry % HIDDEN_BY for entry in w.piles[deck] if entry // HIDDEN_BY == who + 1]
 
 
 def put_hand(w: Fortune, who: int, deck: int, cards: list[int]) -> None:
@@ -66,11 +86,6 @@ def bury(w: Fortune, deck: int, who: int, cards: list[int]) -> None:
     for entry in w.piles[deck]:
         pile.append(left.pop() + HIDDEN_BY * (who + 1) if entry // HIDDEN_BY == who + 1 else entry)
     w.piles = [*w.piles[:deck], pile, *w.piles[deck + 1 :]]
-
-
-def set_undealt(w: Fortune, deck: int, cards: list[int]) -> None:
-    order = w.orders[deck][: w.tops[deck]] + cards
-    w.orders = [*w.orders[:deck], order, *w.orders[deck + 1 :]]
 
 
 def guess_kept(rng: Rng, w: Fortune, s: Seat) -> list[int]:

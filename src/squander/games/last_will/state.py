@@ -72,9 +72,7 @@ PART_FIELDS: Final = [
     "market",
     "offering",
     "figures",
-    "tops",
     "piles",
-    "orders",
     "extensions",
     "blocked",
     "plan_order",
@@ -148,6 +146,7 @@ class Fortune(Part):
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in PART_FIELDS}
         data["seats"] = [dump_seat(s) for s in self.seats]
+        data["decks"] = [self.orders[deck][self.tops[deck] :] for deck in range(len(self.orders))]
         return data
 
 
@@ -169,6 +168,8 @@ def load_fortune(box: Box, layout: Layout, data: dict[str, Any]) -> Fortune:
     w = Fortune(box, layout, [load_seat(box, row) for row in data["seats"]])
     for name in PART_FIELDS:
         setattr(w, name, data[name])
+    w.orders = data["decks"]
+    w.tops = [0] * len(w.orders)
     return w
 
 
