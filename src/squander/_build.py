@@ -31,7 +31,11 @@ INTERPRETED = frozenset(
 )
 
 # Modules elsewhere that are compiled too, each as a library of its own: paths below src/squander.
-COMPILED_ALONE: tuple[str, ...] = ()
+COMPILED_ALONE: tuple[str, ...] = (
+    "bots/last_will/judge.py",
+    "bots/last_will/turn.py",
+    "bots/last_will/values.py",
+)
 
 
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
