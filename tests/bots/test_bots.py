@@ -1,0 +1,55 @@
+"""What every bot promises, and what the greedy one is good for."""
+
+import pytest
+
+import squander
+from squander.bots import Bot, make, names
+from squander.kernel.game import Game
+from squander.play.sight import Sight
+
+
+def play(g: Game, bots: list[Bot]) -> Game:
+    while not g.over:
+        g.choose(bots[g.question.who].choose(Sight(g)))
+    return g
+
+
+def seated(names: list[str], seed: int) -> list[Bot]:
+    return [make(name, "last-will", seed * 10 + i) for i, name in enumerate(names)]
+
+
+def test_every_game_has_a_random_bot_and_last_will_a_greedy_one() -> None:
+    assert names("last-will") == ["random", "greedy"]
+    assert names("template") == ["random"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_bots_play_whole_games_with_any_number_of_seats(players: int) -> None:
+    mixed = ["greedy", "random", "greedy", "greedy", "random"][:players]
+    g = play(squander.new("last-will", players, seed=players, plan_order=True), seated(mixed, 3))
+    assert len(g.ranking()) == players
+
+
+def test_the_same_seeds_make_the_same_choices() -> None:
+    def digest() -> str:
+        return play(squander.new("last-will", 3, seed=5), seated(["greedy", "random", "greedy"], 8)).digest()
+
+    assert digest() == digest()
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(30):
+        g = play(squander.new("last-will", 2, seed=seed), seated(["greedy", "random"], seed))
+        wins += g.ranking()[0].seat == 0
+    assert wins >= 24
+
+
+def test_an_unknown_bot_is_one_sentence() -> None:
+    with pytest.raises(squander.BadSetup, match=r"^There is no bot 'clever' for last-will; choose one of random, "):
+        make("clever", "last-will", 1)
+
+
+def test_an_unknown_game_is_one_sentence() -> None:
+    with pytest.raises(squander.BadSetup, match="There is no game 'chess'"):
+        names("chess")
