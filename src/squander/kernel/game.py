@@ -21,8 +21,8 @@ from squander.kernel.words import Words
 NOBODY: Final = -1
 SPECTATOR: Final = -1
 
-RULES: dict[str, "Rule"] = {}
-NO_OPTIONS: list[int] = []
+RULES: Final[dict[str, "Rule"]] = {}
+NO_OPTIONS: Final[list[int]] = []
 
 
 class Rule:

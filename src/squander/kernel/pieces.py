@@ -96,6 +96,26 @@ def line_of(log: Note | None) -> list[Note]:
     return notes[::-1]
 
 
+COUNTS: Final[list[list[int]]] = [list(range(n)) for n in range(65)]
+
+
+def count_to(n: int) -> list[int]:
+    """0 to n-1, made once and shared: for candidates that are simply all places of a row."""
+    return COUNTS[n]
+
+
+def inserted(values: list[int], value: int) -> list[int]:
+    """The sorted list with one more number in its place."""
+    at = 0
+    for other in values:
+        if other > value:
+            break
+        at += 1
+    out = values[:]
+    out.insert(at, value)
+    return out
+
+
 def replaced(values: list[int], at: int, value: int) -> list[int]:
     """The list with one number changed."""
     out = values[:]

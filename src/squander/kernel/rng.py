@@ -41,8 +41,8 @@ class Rng:
         return result
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1."""
-        return (self.next() * n) >> 32
+        """A number from 0 to n-1. 29 bits, so that the product stays a machine integer when compiled."""
+        return ((self.next() >> 3) * n) >> 29
 
     def shuffled(self, items: list[int]) -> list[int]:
         """A new list of the same items in random order."""

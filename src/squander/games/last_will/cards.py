@@ -5,13 +5,14 @@ from typing import Final
 from squander.games.last_will.state import Fortune, Seat
 from squander.games.last_will.terms import NOTHING, SPECIAL
 from squander.kernel.game import Game
+from squander.kernel.pieces import inserted
 
 HIDDEN_BY: Final = 256  # a pile entry is card + HIDDEN_BY * (seat + 1) when only that seat saw the face go there
 
 
 def add_to_hand(s: Seat, card: int) -> None:
     """Hands are kept sorted, so that equal hands are equal positions."""
-    s.hand = sorted([*s.hand, card])
+    s.hand = inserted(s.hand, card)
 
 
 def without(cards: list[int], card: int) -> list[int]:

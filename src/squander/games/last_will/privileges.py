@@ -92,4 +92,8 @@ def price_step(helper: Card) -> int:
 
 
 def most_discount(s: Seat, row: Card, without: int = 0) -> int:
-    return sum([price_step(laid.row) for laid in price_helpers(s, row) if laid.card != without])
+    discount = 0
+    for laid in price_helpers(s, row):
+        if laid.card != without:
+            discount += price_step(laid.row)
+    return discount

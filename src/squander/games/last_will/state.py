@@ -1,6 +1,6 @@
 """A position of Last Will: one part of the game, with a seat for each player."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from squander.games.last_will.box import Box, Card, Layout
 from squander.games.last_will.terms import NOTHING
@@ -175,7 +175,9 @@ def load_fortune(box: Box, layout: Layout, data: dict[str, Any]) -> Fortune:
 
 def fortune(g: Game) -> Fortune:
     """Last Will's part of the game."""
-    return cast(Fortune, g.parts[0])
+    part = g.parts[0]
+    assert isinstance(part, Fortune)
+    return part
 
 
 def seat(g: Game, who: int) -> Seat:

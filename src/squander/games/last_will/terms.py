@@ -110,7 +110,7 @@ LOWER: Final = 0
 LEAVE: Final = 1
 RAISE: Final = 2
 
-NOTHING: list[int] = []
+NOTHING: Final[list[int]] = []
 
 # Sections of the rules index: an obstacle is section + number, so ERRAND + 5 is clause LW-ERRAND-05.
 SETUP: Final = 100

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from squander.games.last_will.box import Card
 from squander.games.last_will.player_board import is_laid, laid_card
 from squander.games.last_will.privileges import extra_actions
 from squander.games.last_will.rules.black import activate, activation_obstacle, lay, laying_obstacle
 from squander.games.last_will.rules.companions import bring_companion, companion_obstacle
 from squander.games.last_will.rules.property import sale_obstacle, sell
 from squander.games.last_will.rules.white import play_white, white_obstacle
-from squander.games.last_will.state import fortune, seat
+from squander.games.last_will.state import Fortune, Seat, fortune, seat
 from squander.games.last_will.terms import COMPANION, END_TURN, EVENT, SELL, WILD
 from squander.kernel.game import Ask, Frame, Game, Rule
 
@@ -21,6 +22,15 @@ class Actions(Rule):
         for s in w.seats:
             s.actions = w.layout.plans[s.plan].actions + extra_actions(s)
         g.todo([Frame(ACT, who) for who in w.order])
+
+
+def hand_obstacle(w: Fortune, s: Seat, row: Card) -> int:
+    """What stands in the way of using a card of the hand, by its border (LW-WHITE-01)."""
+    if row.kind == EVENT:
+        return white_obstacle(s, row)
+    if row.kind == COMPANION or row.kind == WILD:
+        return companion_obstacle(s, row)
+    return laying_obstacle(w, s, row)
 
 
 class Act(Ask):
@@ -47,12 +57,21 @@ class Act(Ask):
             return sale_obstacle(s, w.box.cards[option - SELL])
         if is_laid(s, option):
             return activation_obstacle(s, laid_card(s, option))
-        row = w.box.cards[option]
-        if row.kind == EVENT:
-            return white_obstacle(s, row)
-        if row.kind == COMPANION or row.kind == WILD:
-            return companion_obstacle(s, row)
-        return laying_obstacle(w, s, row)
+        return hand_obstacle(w, s, w.box.cards[option])
+
+    def options(self, g: Game, f: Frame) -> list[int]:
+        """The same obstacles, asked for the whole table at once: this is the question asked most."""
+        w = fortune(g)
+        s = w.seats[f.who]
+        options = [card for card in s.hand if hand_obstacle(w, s, w.box.cards[card]) == 0]
+        for laid in s.board:
+            if activation_obstacle(s, laid) == 0:
+                options.append(laid.card)
+        for laid in s.board:
+            if laid.row.is_property and sale_obstacle(s, laid.row) == 0:
+                options.append(SELL + laid.card)
+        options.append(END_TURN)
+        return options
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option == END_TURN:

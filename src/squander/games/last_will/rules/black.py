@@ -29,6 +29,7 @@ from squander.games.last_will.terms import (
     YES,
 )
 from squander.kernel.game import Ask, Frame, Game, Rule
+from squander.kernel.pieces import count_to
 
 
 def is_full(w: Fortune, s: Seat) -> bool:
@@ -162,7 +163,7 @@ class ChooseAmount(Ask):
     """One of the amounts that tokens have opened; they are not added up (LW-EXPENSE-04 to 08). `arg` is the card."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return list(range(len(fortune(g).box.cards[f.arg].pounds)))
+        return count_to(len(fortune(g).box.cards[f.arg].pounds))
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         s = seat(g, f.who)

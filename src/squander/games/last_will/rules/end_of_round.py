@@ -9,6 +9,7 @@ from squander.games.last_will.rules.offering import DISCARD_UNKEPT
 from squander.games.last_will.state import Laid, fortune
 from squander.games.last_will.terms import ENDROUND, KEEP_ALL, NONE, NOTHING, WILD_, WILDS
 from squander.kernel.game import RULES, Ask, Frame, Game, Rule
+from squander.kernel.pieces import inserted
 
 
 class EndOfRound(Rule):
@@ -50,7 +51,7 @@ class KeepCards(Ask):
         if option == KEEP_ALL:
             s.kept = [card for card in s.hand if w.box.cards[card].deck != WILDS]
             return
-        s.kept = sorted([*s.kept, option])
+        s.kept = inserted(s.kept, option)
         if len(s.kept) < hand_limit(w, s):
             g.then(Frame(self, f.who, f.arg + 1))
 

@@ -21,7 +21,7 @@ from squander.games.last_will.terms import (
     VARIANT,
 )
 from squander.kernel.game import Ask, Frame, Game, Rule
-from squander.kernel.pieces import replaced
+from squander.kernel.pieces import count_to, inserted, replaced
 
 
 class Errands(Rule):
@@ -37,20 +37,27 @@ class SendErrandBoy(Ask):
     """Place a figure on a free space and do its errand at once (LW-ERRAND-04 to 06)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return list(range(len(fortune(g).figures)))
+        return count_to(len(fortune(g).figures))
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
+        return errand_obstacle(fortune(g), f.who, option)
+
+    def options(self, g: Game, f: Frame) -> list[int]:
         w = fortune(g)
-        space = w.layout.spaces[option]
-        if w.figures[option] >= 0:
-            return occupied_clause(space, f.who)
-        return space_obstacle(w, f.who, space)
+        return [option for option in count_to(len(w.figures)) if errand_obstacle(w, f.who, option) == 0]
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         w = fortune(g)
         w.figures = replaced(w.figures, option, f.who)
         g.note("errand", f.who, option)
         do_errand(g, f.who, w.layout.spaces[option])
+
+
+def errand_obstacle(w: Fortune, who: int, option: int) -> int:
+    space = w.layout.spaces[option]
+    if w.figures[option] >= 0:
+        return occupied_clause(space, who)
+    return space_obstacle(w, who, space)
 
 
 def occupied_clause(space: Space, who: int) -> int:
@@ -71,10 +78,17 @@ def space_obstacle(w: Fortune, who: int, space: Space) -> int:
     if kind == UNKNOWN_SPACE:
         if space.index != who:
             return ERRAND + 34
-        return 0 if any([cards_left(w, deck) for deck in REGULAR_DECKS]) else ERRAND + 30
+        return 0 if a_deck_is_left(w) else ERRAND + 30
     if kind == OPERA_SPACE:
         return 0 if may_spend(w.seats[who], w.box.opera_pounds) else ERRAND + 39
     return 0
+
+
+def a_deck_is_left(w: Fortune) -> bool:
+    for deck in REGULAR_DECKS:
+        if cards_left(w, deck) > 0:
+            return True
+    return False
 
 
 def do_errand(g: Game, who: int, space: Space) -> None:
@@ -102,7 +116,7 @@ def take_offered(g: Game, who: int, slot: int) -> None:
     card = w.offering[slot]
     w.offering = replaced(w.offering, slot, 0)
     add_to_hand(s, card)
-    s.seen = sorted([*s.seen, card])
+    s.seen = inserted(s.seen, card)
     g.note("takes", who, card, slot)
 
 
@@ -114,7 +128,7 @@ class TakeOfThree(Ask):
     """Two errand spaces serve three cards: any of those left (LW-ERRAND-10 to 13)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return fortune(g).layout.trio[:]
+        return fortune(g).layout.trio
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         return 0 if fortune(g).offering[option] else ERRAND + 17
@@ -135,7 +149,7 @@ class ArrangeMarket(Ask):
     Options are the tokens' numbers; `arg` places are settled."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return list(range(len(fortune(g).market)))
+        return count_to(len(fortune(g).market))
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         return ERRAND + 27 if option in fortune(g).arranging else 0
@@ -156,7 +170,7 @@ class DrawUnknown(Ask):
     """One card from the top of a regular deck; helpers add nothing here (LW-ERRAND-30, 31, 36)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return REGULAR_DECKS[:]
+        return REGULAR_DECKS
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         return 0 if cards_left(fortune(g), option) > 0 else ERRAND + 30

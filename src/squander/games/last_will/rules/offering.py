@@ -6,6 +6,7 @@ from squander.games.last_will.cards import discard, draw, without
 from squander.games.last_will.state import fortune, seat
 from squander.games.last_will.terms import NOTHING, WILDS
 from squander.kernel.game import Ask, Frame, Game, Rule
+from squander.kernel.pieces import inserted
 
 
 class DealOffering(Rule):
@@ -32,7 +33,7 @@ class KeepFirstCards(Ask):
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         s = seat(g, f.who)
-        s.kept = sorted([*s.kept, option])
+        s.kept = inserted(s.kept, option)
         if f.arg > 1:
             g.then(Frame(self, f.who, f.arg - 1))
 

@@ -19,7 +19,7 @@ from squander.games.last_will.terms import (
     YES,
 )
 from squander.kernel.game import Ask, Frame, Game, Rule
-from squander.kernel.pieces import replaced
+from squander.kernel.pieces import count_to, replaced
 
 
 def planning_order(w: Fortune) -> list[int]:
@@ -63,7 +63,7 @@ class BlockPlan(Ask):
     """A marker of a colour not in play blocks a plan; it has no other effect (LW-TWO-01, 07, 08)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return list(range(len(fortune(g).layout.plans)))
+        return count_to(len(fortune(g).layout.plans))
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         return plan_obstacle(g, option)
@@ -78,7 +78,7 @@ class TakePlan(Ask):
     """One free plan each, nobody passes (LW-PLAN-02 to 05); its cards are drawn at once (LW-PLAN-06)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return list(range(len(fortune(g).layout.plans)))
+        return count_to(len(fortune(g).layout.plans))
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         return plan_obstacle(g, option)
@@ -134,11 +134,15 @@ class ChooseDeck(Ask):
     """Any split over the four regular decks, the full number (LW-PLAN-07 to 13). `arg` cards are still to be named."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return REGULAR_DECKS[:]
+        return REGULAR_DECKS
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         w = fortune(g)
         return 0 if w.wanted[option] < cards_left(w, option) else PLAN + 13
+
+    def options(self, g: Game, f: Frame) -> list[int]:
+        w = fortune(g)
+        return [deck for deck in REGULAR_DECKS if w.wanted[deck] < cards_left(w, deck)]
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         w = fortune(g)

@@ -10,6 +10,7 @@ from squander.games.last_will.rules.money import OFFER_EXTRAS, PAY, may_spend
 from squander.games.last_will.state import Fortune, Seat, fortune, seat
 from squander.games.last_will.terms import ACTION, COMPANIONS, MONEY, NONE, NOTHING, WHITE, WILDS
 from squander.kernel.game import Ask, Frame, Game, Rule
+from squander.kernel.pieces import count_to
 
 
 def white_obstacle(s: Seat, row: Card) -> int:
@@ -50,7 +51,7 @@ class ChooseAlternative(Ask):
     """Exactly one of the card's costs, the longer the dearer (LW-WHITE-23 to 25)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return list(range(len(fortune(g).box.cards[f.arg].option_actions)))
+        return count_to(len(fortune(g).box.cards[f.arg].option_actions))
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         return alternative_obstacle(seat(g, f.who), fortune(g).box.cards[f.arg], option)
