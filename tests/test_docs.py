@@ -1,0 +1,24 @@
+"""Pages made from data are current, and the README's example runs as printed."""
+
+import re
+from pathlib import Path
+
+import make_docs
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_generated_pages_are_current() -> None:
+    assert make_docs.stale() == [], "run tools/make_docs.py"
+
+
+def test_every_link_between_pages_leads_somewhere() -> None:
+    for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for example in re.findall(r"```python\n(.*?)```", text, re.S):
+        exec(compile(example, "README.md", "exec"), {})

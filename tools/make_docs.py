@@ -1,0 +1,116 @@
+"""Write the pages of docs/ that are made from data: the rules indexes and the provenance of the boxes.
+
+.venv/bin/python tools/make_docs.py           write them
+.venv/bin/python tools/make_docs.py --check   fail if they are not current
+"""
+
+from __future__ import annotations
+
+import csv
+import sys
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = ROOT / "src" / "squander" / "games"
+DOCS = ROOT / "docs"
+SOURCES = ["rulebook", "report", "house"]
+
+
+def packages() -> list[Path]:
+    """Games with a rules index, the template excepted."""
+    return sorted(path.parent for path in GAMES.glob("*/clauses.tsv") if path.parent.name != "template")
+
+
+def title(package: Path) -> str:
+    special = {"maccreedys": "MacCreedy's", "last": "Last"}
+    return " ".join(special.get(word, word.capitalize()) for word in package.name.split("_"))
+
+
+def clauses(package: Path) -> list[dict[str, str]]:
+    with (package / "clauses.tsv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def rules_page(package: Path) -> str:
+    """Every clause under its section, with where it comes from."""
+    lines = [f"# {title(package)}: the rules index", ""]
+    lines += ["Each clause has an id; refusals, docstrings and tests name it. *ruling*: decided by us.", ""]
+    section = ""
+    for row in clauses(package):
+        if row["id"].split("-")[1] != section:
+            section = row["id"].split("-")[1]
+            lines += ["", f"## {section}", "", "| id | clause | source |", "|---|---|---|"]
+        lines.append(f"| {row['id']} | {row['clause'].replace('|', '/')} | {row['source']} |")
+    return "\n".join(lines) + "\n"
+
+
+def rows_with_source(data: Any) -> list[dict[str, Any]]:
+    """All tables, however deep, that say where they come from."""
+    if isinstance(data, dict):
+        own = [data] if "source" in data else []
+        return own + [row for value in data.values() for row in rows_with_source(value)]
+    if isinstance(data, list):
+        return [row for value in data for row in rows_with_source(value)]
+    return []
+
+
+def content_page() -> str:
+    """How much of each box the documents state, public accounts tell, and we designed."""
+    lines = [
+        "# Where the contents come from",
+        "",
+        INTRODUCTION,
+        "",
+        "| box | rulebook | report | house |",
+        "|---|---|---|---|",
+    ]
+    notes: list[str] = []
+    for package in packages():
+        for path in sorted(package.glob("*.toml")):
+            rows = rows_with_source(tomllib.loads(path.read_text(encoding="utf-8")))
+            if not rows:
+                continue
+            count = Counter(row["source"] for row in rows)
+            name = f"{title(package)}, {path.stem}"
+            lines.append(f"| {name} | {' | '.join(str(count[source]) for source in SOURCES)} |")
+            notes += [
+                f"- {title(package)}, {row['id']}: {row['note']}" for row in rows if "note" in row and "id" in row
+            ]
+    return "\n".join([*lines, "", "## Notes on rows that are partly ours", "", *notes]) + "\n"
+
+
+INTRODUCTION = """\
+The rule documents describe cards, tiles and boards whose pictures are lost. Every row of a box says where its
+numbers come from: `rulebook` (stated in a rule document), `report` (a public account), `house` (designed here).
+Names and texts are ours. Who owns a printed box can correct any number in a pack."""
+
+
+def pages() -> dict[Path, str]:
+    made = {DOCS / "rules" / f"{package.name.replace('_', '-')}.md": rules_page(package) for package in packages()}
+    return made | {DOCS / "content.md": content_page()}
+
+
+def stale() -> list[str]:
+    return [
+        str(path.relative_to(ROOT))
+        for path, text in pages().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main(args: list[str]) -> int:
+    if args == ["--check"]:
+        for name in stale():
+            print(f"{name} is not current; run tools/make_docs.py.", file=sys.stderr)
+        return int(bool(stale()))
+    for path, text in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
