@@ -248,7 +248,7 @@ class Game:
         f = self.asked
         if f is None:
             raise GameIsOver("The game is over; there is nothing left to choose.")
-        if option not in self.options:
+        if not offers(self.options, option):
             raise NotOffered(why_not(self, f, option))
         ask = f.rule
         assert isinstance(ask, Ask)
@@ -268,7 +268,9 @@ class Game:
 
     def todo(self, frames: list[Frame]) -> None:
         """Put frames on top, first one first: reads in order of execution."""
-        self.agenda.extend(frames[::-1])
+        agenda = self.agenda
+        for i in range(len(frames) - 1, -1, -1):
+            agenda.append(frames[i])
 
     def then(self, frame: Frame) -> None:
         """Put one frame on top."""
@@ -327,6 +329,14 @@ class Game:
         """Equal positions have equal digests, on every Python and every build."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def offers(options: list[int], option: int) -> bool:
+    """A plain loop: compiled, it is several times as fast as `in`."""
+    for offered in options:
+        if offered == option:
+            return True
+    return False
 
 
 def why_not(g: Game, f: Frame, option: int) -> str:

@@ -6,7 +6,7 @@ from squander.games.last_will.cards import discard
 from squander.games.last_will.player_board import can_depreciate, depreciate
 from squander.games.last_will.privileges import hand_limit
 from squander.games.last_will.rules.offering import DISCARD_UNKEPT
-from squander.games.last_will.state import Laid, fortune
+from squander.games.last_will.state import Fortune, Laid, Seat, fortune
 from squander.games.last_will.terms import ENDROUND, KEEP_ALL, NONE, NOTHING, WILD_, WILDS
 from squander.kernel.game import RULES, Ask, Frame, Game, Rule
 from squander.kernel.pieces import inserted
@@ -30,17 +30,25 @@ class KeepCards(Ask):
         return [*everything, *[card for card in s.hand if card not in s.kept], NONE]
 
     def options(self, g: Game, f: Frame) -> list[int]:
-        """No question for a hand of wild cards only."""
-        options = super().options(g, f)
-        return NOTHING if options == [NONE] and f.arg == 0 else options
+        """The same in one pass; no question for a hand of wild cards only."""
+        w = fortune(g)
+        s = w.seats[f.who]
+        keepable = keepable_cards(w, s)
+        if not keepable:
+            return NOTHING
+        options = [card for card in keepable if card not in s.kept]
+        options.append(NONE)
+        if not s.kept and len(keepable) <= hand_limit(w, s):
+            options.insert(0, KEEP_ALL)
+        return options
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         w = fortune(g)
         if option == NONE:
             return 0
         if option == KEEP_ALL:
-            keepable = [card for card in w.seats[f.who].hand if w.box.cards[card].deck != WILDS]
-            return ENDROUND + 4 if len(keepable) > hand_limit(w, w.seats[f.who]) or not keepable else 0
+            s = w.seats[f.who]
+            return ENDROUND + 4 if len(keepable_cards(w, s)) > hand_limit(w, s) else 0
         return WILD_ + 10 if w.box.cards[option].deck == WILDS else 0
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
@@ -49,11 +57,16 @@ class KeepCards(Ask):
         if option == NONE:
             return
         if option == KEEP_ALL:
-            s.kept = [card for card in s.hand if w.box.cards[card].deck != WILDS]
+            s.kept = keepable_cards(w, s)
             return
         s.kept = inserted(s.kept, option)
         if len(s.kept) < hand_limit(w, s):
             g.then(Frame(self, f.who, f.arg + 1))
+
+
+def keepable_cards(w: Fortune, s: Seat) -> list[int]:
+    """All but wild cards (LW-WILD-10, LW-WILD-11)."""
+    return [card for card in s.hand if w.box.cards[card].deck != WILDS]
 
 
 class DepreciateProperties(Rule):
