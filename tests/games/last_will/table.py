@@ -13,6 +13,7 @@ import squander
 from squander.games.last_will.box import Box
 from squander.games.last_will.cards import add_to_hand
 from squander.games.last_will.check import faults
+from squander.games.last_will.player_board import value
 from squander.games.last_will.rules.actions import ACT, ACTIONS
 from squander.games.last_will.rules.end_of_round import END_OF_ROUND
 from squander.games.last_will.rules.errands import ERRANDS
@@ -20,7 +21,7 @@ from squander.games.last_will.rules.offering import DEAL_OFFERING
 from squander.games.last_will.rules.planning import PLANNING, SET_ORDER
 from squander.games.last_will.setup import lay_out_wilds
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
-from squander.games.last_will.terms import DECK_NAMES, SELL, TYPE_NAMES
+from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, SELL, TYPE_NAMES
 from squander.kernel.game import Frame, Game, Refusal
 
 DECLINING = {
@@ -30,6 +31,7 @@ DECLINING = {
     "will.SellOff": "none",
     "will.Bring": "none",
 }
+IDLE = ("end", "all", "no", "none")
 
 
 def slug(name: str) -> str:
@@ -92,6 +94,14 @@ class Table:
     def laid(self, name: str, who: int | None = None) -> Laid:
         return next(laid for laid in self.seat(who).board if self.matches(laid.card, name))
 
+    def value(self, name: str) -> int:
+        """What the marker of a property on the board shows."""
+        return value(self.laid(name))
+
+    def tokens(self, name: str) -> list[str]:
+        laid = self.laid(name)
+        return [COMPANION_NAMES[token] for token in laid.row.tokens[: laid.tokens]]
+
     def pile(self, deck: str) -> list[str]:
         return [self.name(entry % 256) for entry in self.w.piles[DECK_NAMES.index(deck)]]
 
@@ -101,6 +111,10 @@ class Table:
     def words(self) -> list[str]:
         """The legal answers in the record's notation."""
         return [self.word(option) for option in self.g.question.options]
+
+    def labels(self) -> list[str]:
+        """The legal answers as a player reads them."""
+        return [self.g.question.label(option) for option in self.g.question.options]
 
     def word(self, option: int) -> str:
         f = self.g.asked
@@ -186,6 +200,15 @@ class Table:
             self.choose(DECLINING[self.g.question.name.rstrip("1234")])
         return self
 
+    def until(self, asked: str, who: int | None = None) -> "Table":
+        """Let everybody idle up to this question, of this seat if one is named."""
+        self.finish()
+        while self.asked != asked or who not in (None, self.who):
+            words = self.words()
+            self.choose(next((word for word in IDLE if word in words), words[0]))
+        self.remember()
+        return self
+
     # --- expecting ---
 
     def expect(self, **wanted: Any) -> "Table":
@@ -208,14 +231,17 @@ class Table:
         return self
 
     def can(self, word: str) -> bool:
-        self.finish()
+        return self.finish().offers(word)
+
+    def offers(self, word: str) -> bool:
+        """Whether the open question takes this answer."""
         return any(word in (w, w.rsplit(".", 1)[0]) for w in self.words())
 
     def cannot(self, word: str, clause: str) -> "Table":
         """The candidate is there, refused for this clause, and choosing it changes nothing."""
         refused = [r for w, r in self.refused().items() if word in (w, w.rsplit(".", 1)[0])]
         assert refused, f"{word!r} is not refused by {self.asked}: legal {self.words()}, refused {self.refused()}"
-        assert not self.can(word), f"{word!r} is also legal"
+        assert not self.offers(word), f"{word!r} is also legal"
         assert refused[0].clause == clause, f"refused by {refused[0]}, not {clause}"
         before = self.g.digest()
         try:
