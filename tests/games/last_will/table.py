@@ -7,13 +7,14 @@ A card is called by its id or name; copies of a card are taken one after another
 when the test looks at the result is declined: no companion, no extra, no change of price.
 """
 
+import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import squander
 from squander.games.last_will.box import Box
 from squander.games.last_will.cards import add_to_hand
 from squander.games.last_will.check import faults
-from squander.games.last_will.player_board import value
 from squander.games.last_will.rules.actions import ACT, ACTIONS
 from squander.games.last_will.rules.end_of_round import END_OF_ROUND
 from squander.games.last_will.rules.errands import ERRANDS
@@ -96,7 +97,8 @@ class Table:
 
     def value(self, name: str) -> int:
         """What the marker of a property on the board shows."""
-        return value(self.laid(name))
+        laid = self.laid(name)
+        return laid.row.scale[laid.step]
 
     def tokens(self, name: str) -> list[str]:
         laid = self.laid(name)
@@ -260,11 +262,21 @@ def fresh(players: int = 3, seed: int = 1, **options: Any) -> Table:
     return Table(squander.new("last-will", players=players, seed=seed, **options))
 
 
+def random_game(players: int, seed: int) -> Iterator[Table]:
+    """A whole game of random choices, seen after each of them."""
+    t = fresh(players, seed)
+    rng = random.Random(seed)
+    while not t.g.over:
+        t.remember()
+        t.g.choose(rng.choice(t.g.options))
+        yield t
+
+
 def table(
     players: int = 2,
     *,
-    hand: list[str] | None = None,
-    board: list[str | On] | None = None,
+    hand: Sequence[str] | None = None,
+    board: Sequence[str | On] | None = None,
     cash: int = 70,
     actions: int = 3,
     extensions: int = 0,
