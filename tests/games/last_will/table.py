@@ -300,7 +300,8 @@ def table(
     w.round = round
     w.starter = starter
     if market:
-        w.market = [market.get(name, w.market[i]) for i, name in enumerate(TYPE_NAMES)]
+        rest = [token for token in w.box.market_tokens if token not in market.values()]
+        w.market = [market[name] if name in market else rest.pop() for name in TYPE_NAMES]
     seats = {0: {"hand": hand, "board": board, "cash": cash, "extensions": extensions}, **(others or {})}
     for who, holding in seats.items():
         deal(w, w.seats[who], holding)
