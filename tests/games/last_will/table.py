@@ -211,6 +211,14 @@ class Table:
         self.remember()
         return self
 
+    def wander(self, seed: int) -> Iterator["Table"]:
+        """Random choices up to the end of the game, seen after each of them."""
+        rng = random.Random(seed)
+        while not self.g.over:
+            self.remember()
+            self.g.choose(rng.choice(self.g.options))
+            yield self
+
     # --- expecting ---
 
     def expect(self, **wanted: Any) -> "Table":
@@ -260,16 +268,6 @@ class Table:
 def fresh(players: int = 3, seed: int = 1, **options: Any) -> Table:
     """A new game, at its first question."""
     return Table(squander.new("last-will", players=players, seed=seed, **options))
-
-
-def random_game(players: int, seed: int) -> Iterator[Table]:
-    """A whole game of random choices, seen after each of them."""
-    t = fresh(players, seed)
-    rng = random.Random(seed)
-    while not t.g.over:
-        t.remember()
-        t.g.choose(rng.choice(t.g.options))
-        yield t
 
 
 def table(

@@ -3,7 +3,7 @@
 import pytest
 
 import squander
-from tests.games.last_will.table import Table, random_game, table
+from tests.games.last_will.table import Table, fresh, table
 from tests.helpers.clauses import clause
 
 
@@ -105,5 +105,5 @@ def test_cards_of_others_cannot_be_touched() -> None:
 @clause("LW-ACTION-16")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_counter_never_falls_below_zero(players: int) -> None:
-    lowest = [min(seat.actions for seat in t.w.seats) for t in random_game(players, seed=players)]
+    lowest = [min(seat.actions for seat in t.w.seats) for t in fresh(players).wander(seed=players)]
     assert min(lowest) == 0

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.last_will.table import on, random_game, table
+from tests.games.last_will.table import fresh, on, table
 from tests.helpers.clauses import clause
 
 MANOR_11 = {"manor_house": -2}
@@ -132,7 +132,7 @@ def test_tokens_open_dearer_upkeep() -> None:
 def test_no_marker_ever_moves_up() -> None:
     before: dict[tuple[int, int], int] = {}
     moved = 0
-    for t in random_game(3, seed=5):
+    for t in fresh(3).wander(seed=5):
         now = {(who, laid.card): laid.step for who, s in enumerate(t.w.seats) for laid in s.board}
         steps = [now[place] - step for place, step in before.items() if place in now]
         assert all(step in (0, 1) for step in steps)
