@@ -222,7 +222,9 @@ class Table:
     # --- expecting ---
 
     def expect(self, **wanted: Any) -> "Table":
-        """Compare what the last gesture did: spent, used, or any of cash, actions, hand, board, bankrupt, ..."""
+        """Compare what the last gesture did: spent, used, or any of cash, actions, hand, board, bankrupt, and what is
+        asked before the rest of the gesture is declined."""
+        asked = self.asked
         self.finish()
         s = self.seat()
         have = {
@@ -233,7 +235,7 @@ class Table:
             "cash": s.cash,
             "actions": s.actions,
             "bankrupt": s.bankrupt,
-            "asked": self.asked,
+            "asked": asked,
         }
         for key, value in wanted.items():
             assert have[key] == (sorted(value) if key == "hand" else value), f"{key} is {have[key]}, not {value}"

@@ -131,4 +131,5 @@ def test_a_counted_amount_is_spent_whole_or_not_at_all() -> None:
 @clause("LW-EXPENSE-20")
 def test_a_counting_expense_may_be_used_for_nothing() -> None:
     t = table(board=["county_rates"]).activate("county_rates").expect(spent=0)
+    assert "spent" not in t.notes()
     t.cannot("county_rates", "LW-BLACK-21")

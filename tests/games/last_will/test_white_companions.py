@@ -43,6 +43,12 @@ def test_a_companion_the_card_does_not_show_stays_at_home() -> None:
     t.expect(spent=2, hand=["horse"])
 
 
+@clause("LW-WHITE-16")
+def test_only_companions_are_thought_of_and_equal_ones_once() -> None:
+    t = table(hand=[BOAT, "dinner", "dog", "dog", "horse"]).play(BOAT)
+    assert (t.words(), list(t.refused())) == (["dog.1", "none"], ["horse.1"])
+
+
 @clause("LW-WHITE-18")
 @pytest.mark.parametrize("company", [["chef"], ["guest"], ["dog", "chef"], ["guest", "chef"]])
 def test_any_part_of_the_company_may_come(company: list[str]) -> None:
