@@ -32,7 +32,7 @@ from squander.games.last_will.text import cost, plural, type_name
 from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Note
 
-DECK_LABELS = ["Events", "Helpers and expenses", "Properties", "Companions"]
+DECK_LABELS = ["Events", "Helpers and expenses", "Properties", "Companions", "Special cards"]
 
 
 @cache
