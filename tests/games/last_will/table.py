@@ -42,15 +42,16 @@ def slug(name: str) -> str:
 class On:
     """A card that lies on a board already."""
 
-    def __init__(self, name: str, tokens: int = 0, step: int = 0, used: bool = False) -> None:
+    def __init__(self, name: str, tokens: int = 0, step: int = 0, used: bool = False, uses: int = 0) -> None:
         self.name = name
         self.tokens = tokens
         self.step = step
         self.used = used
+        self.uses = uses
 
 
-def on(name: str, tokens: int = 0, step: int = 0, used: bool = False) -> On:
-    return On(name, tokens, step, used)
+def on(name: str, tokens: int = 0, step: int = 0, used: bool = False, uses: int = 0) -> On:
+    return On(name, tokens, step, used, uses)
 
 
 class Table:
@@ -106,6 +107,15 @@ class Table:
 
     def pile(self, deck: str) -> list[str]:
         return [self.name(entry % 256) for entry in self.w.piles[DECK_NAMES.index(deck)]]
+
+    def deck(self, name: str) -> list[int]:
+        """What is left of a deck, top card first."""
+        at = DECK_NAMES.index(name)
+        return self.w.orders[at][self.w.tops[at] :]
+
+    def figure(self, space: str) -> int:
+        """Whose errand boy stands there; -1 for nobody's."""
+        return self.w.figures[[s.name for s in self.w.layout.spaces].index(space)]
 
     def offered(self) -> list[str]:
         return [self.name(card) for card in self.w.offering if card]
@@ -196,6 +206,38 @@ class Table:
             self.choose("none")
         raise AssertionError(f"no space takes {name!r}")
 
+    def plan(self, number: int, *decks: str) -> "Table":
+        """Take the plan with this number from the left and draw its cards: from these decks, then from events."""
+        self.choose(f"plan.{number}")
+        for deck in decks:
+            self.choose(deck)
+        while self.asked == "ChooseDeck":
+            self.choose("events")
+        return self
+
+    def arrange(self, *tokens: int) -> "Table":
+        """Put the market tokens on mansion, town house, manor house and farm; the last one is left over."""
+        for token in tokens[:-1]:
+            self.choose(f"token{token:+d}")
+        return self
+
+    def turn_over(self, deck: str, leave: int) -> list[int]:
+        """Put a deck on its pile but for the top cards, and say which those are."""
+        at, left = DECK_NAMES.index(deck), self.deck(deck)
+        self.w.piles = [*self.w.piles[:at], self.w.piles[at] + left[leave:], *self.w.piles[at + 1 :]]
+        return self._shorten(at, left[:leave])
+
+    def hand_over(self, deck: str, leave: int, who: int) -> list[int]:
+        """Put a deck into a player's hand but for the top cards, and say which those are."""
+        left = self.deck(deck)
+        self.seat(who).hand = sorted([*self.seat(who).hand, *left[leave:]])
+        return self._shorten(DECK_NAMES.index(deck), left[:leave])
+
+    def _shorten(self, at: int, left: list[int]) -> list[int]:
+        self.w.orders = [*self.w.orders[:at], left, *self.w.orders[at + 1 :]]
+        self.w.tops = [0 if i == at else top for i, top in enumerate(self.w.tops)]
+        return left
+
     def finish(self) -> "Table":
         """Decline whatever the running gesture still asks."""
         while not self.g.over and self.g.question.name.rstrip("1234") in DECLINING:
@@ -203,9 +245,10 @@ class Table:
         return self
 
     def until(self, asked: str, who: int | None = None) -> "Table":
-        """Let everybody idle up to this question, of this seat if one is named."""
+        """Let everybody idle up to this question, of this seat if one is named, or to the end; "A or B" waits for
+        the first of both."""
         self.finish()
-        while self.asked != asked or who not in (None, self.who):
+        while not self.g.over and (self.asked not in asked.split(" or ") or who not in (None, self.who)):
             words = self.words()
             self.choose(next((word for word in IDLE if word in words), words[0]))
         self.remember()
@@ -248,6 +291,12 @@ class Table:
     def offers(self, word: str) -> bool:
         """Whether the open question takes this answer."""
         return any(word in (w, w.rsplit(".", 1)[0]) for w in self.words())
+
+    def unheard_of(self, *words: str) -> "Table":
+        """The question neither offers nor refuses these: nobody would try them here."""
+        known = {w for word in [*self.words(), *self.refused()] for w in (word, word.rsplit(".", 1)[0])}
+        assert not known & set(words), f"{self.asked} knows {known & set(words)}"
+        return self
 
     def cannot(self, word: str, clause: str) -> "Table":
         """The candidate is there, refused for this clause, and choosing it changes nothing."""
@@ -349,8 +398,10 @@ def deal(w: Fortune, s: Seat, holding: dict[str, Any]) -> None:
     for item in holding.get("board") or []:
         laid = item if isinstance(item, On) else On(item)
         card = take(w, laid.name)
-        s.board = [*s.board, Laid(card, w.box.cards[card], laid.step, laid.tokens, laid.used, 0)]
+        s.board = [*s.board, Laid(card, w.box.cards[card], laid.step, laid.tokens, laid.used, laid.uses)]
     s.properties = sum(laid.row.is_property for laid in s.board)
+    s.bankrupt = s.cash <= 0 and not s.properties
+    w.last_round = w.last_round or s.bankrupt
 
 
 def lay_offering(w: Fortune, offering: dict[str, str]) -> None:

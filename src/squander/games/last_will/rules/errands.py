@@ -68,11 +68,15 @@ def occupied_clause(w: Fortune, space: Space, who: int) -> int:
     kind = space.kind
     if kind == UNKNOWN_SPACE:
         return ERRAND + (33 if space.index == who else 34)
-    if kind == TRIO_SPACE and len(trio_cards(w)) <= 1:
+    if kind == TRIO_SPACE and all([w.figures[i] >= 0 for i in spaces_of(w, TRIO_SPACE)]):
         return ERRAND + 13
     if kind == MARKET_SPACE:
         return ERRAND + 29
     return VARIANT + 10 if kind == CLOCK_SPACE else ERRAND + 5
+
+
+def spaces_of(w: Fortune, kind: int) -> list[int]:
+    return [i for i in range(len(w.figures)) if w.layout.spaces[i].kind == kind]
 
 
 def space_obstacle(w: Fortune, who: int, space: Space) -> int:
