@@ -194,7 +194,9 @@ def test_the_counter_moves_on_and_the_starting_marker_passes_to_the_left() -> No
 
 @clause("LW-ENDROUND-24")
 def test_leftover_actions_are_lost_and_the_counter_is_set_anew() -> None:
-    t = table(3, actions=3).end_turn().until("TakePlan").until("Act")
+    t = table(3, actions=3).end_turn()
+    assert [s.actions for s in t.w.seats] == [0, 3, 3]
+    t.until("TakePlan").until("Act")
     assert [s.actions for s in t.w.seats] == [t.w.layout.plans[s.plan].actions for s in t.w.seats]
 
 
@@ -224,7 +226,6 @@ def test_privileges_of_one_round_are_renewed(helper: str, uses: int, word: str) 
     board: list[str | On] = [on(helper, uses=uses), "stud farm", "manor_haunted"]
     t = table(2, hand=["dinner"], board=board, actions=0)
     t.cannot(word, "LW-ACTION-08").end_turn().end_turn().choose("all").until("Act", 0)
-    t.remember()
     t.choose(word)
     if t.asked in ("TradeAction", "ActivationActions"):
         t.choose("helper")

@@ -158,6 +158,7 @@ def test_discard_piles_are_face_down() -> None:
     t = fresh(2).until("BlockPlan")
     dropped = t.w.piles[HELPERS] + t.w.piles[PROPERTIES]
     mine = sorted(entry % 256 for entry in dropped if entry // 256 == 1)
+    assert len(mine) == 4
     view = t.g.view(0)
     assert view["piles"]["helpers"] + view["piles"]["properties"] == len(dropped) == 8
     assert [card["card"] for card in view["seats"][0]["discarded"]] == mine
