@@ -27,7 +27,18 @@ PACKAGE = Path(__file__).resolve().parent
 
 # In kernel/ and in every game, all modules are compiled except files of these names.
 INTERPRETED = frozenset(
-    {"__init__.py", "check.py", "content.py", "names.py", "row.py", "telling.py", "text.py", "view.py"}
+    {
+        "__init__.py",
+        "boards.py",
+        "check.py",
+        "content.py",
+        "names.py",
+        "row.py",
+        "source.py",
+        "telling.py",
+        "text.py",
+        "view.py",
+    }
 )
 
 # Modules elsewhere that are compiled too, each as a library of its own: paths below src/squander.

@@ -1,8 +1,10 @@
-"""Which rule clauses the tests exercise."""
+"""Which rule clauses the tests exercise. `python -m tests.helpers.clauses [game]` prints those that none does."""
 
 import ast
 import csv
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,6 +12,7 @@ import pytest
 
 T = TypeVar("T", bound=Callable[..., object])
 ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "squander" / "games"
 
 
 def clause(*ids: str) -> Callable[[T], T]:
@@ -18,10 +21,14 @@ def clause(*ids: str) -> Callable[[T], T]:
     return marker
 
 
+def games_with_clauses() -> list[str]:
+    """Packages of the games that have a rules index."""
+    return sorted(path.parent.name for path in GAMES.glob("*/clauses.tsv"))
+
+
 def clauses_of(game: str) -> dict[str, str]:
     """Every clause of a game's rules index, with its kind."""
-    path = ROOT / "src" / "squander" / "games" / game / "clauses.tsv"
-    with path.open(encoding="utf-8", newline="") as file:
+    with (GAMES / game / "clauses.tsv").open(encoding="utf-8", newline="") as file:
         return {row["id"]: row["kind"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
 
 
@@ -48,3 +55,22 @@ def untested(game: str, excused: set[str]) -> list[str]:
     """Clauses that no test names and no reason excuses."""
     tested = tested_in(ROOT / "tests" / "games" / game)
     return [id for id in clauses_of(game) if id not in tested and id not in excused]
+
+
+def excused(game: str) -> dict[str, str]:
+    """The clauses that a game's tests cannot play, with their reasons."""
+    if not (ROOT / "tests" / "games" / game / "untestable.py").exists():
+        return {}
+    reasons: dict[str, str] = import_module(f"tests.games.{game}.untestable").UNTESTABLE
+    return reasons
+
+
+def main(games: list[str]) -> int:
+    """Print every clause without a test; 1 if there is any."""
+    missing = [id for game in games or games_with_clauses() for id in untested(game, set(excused(game)))]
+    print("\n".join(missing) or "Every clause has a test.")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

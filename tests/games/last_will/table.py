@@ -7,6 +7,8 @@ A card is called by its id or name; copies of a card are taken one after another
 when the test looks at the result is declined: no companion, no extra, no change of price.
 """
 
+import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import squander
@@ -20,7 +22,7 @@ from squander.games.last_will.rules.offering import DEAL_OFFERING
 from squander.games.last_will.rules.planning import PLANNING, SET_ORDER
 from squander.games.last_will.setup import lay_out_wilds
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
-from squander.games.last_will.terms import DECK_NAMES, SELL, TYPE_NAMES
+from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, SELL, TYPE_NAMES
 from squander.kernel.game import Frame, Game, Refusal
 
 DECLINING = {
@@ -30,6 +32,7 @@ DECLINING = {
     "will.SellOff": "none",
     "will.Bring": "none",
 }
+IDLE = ("end", "all", "no", "none")
 
 
 def slug(name: str) -> str:
@@ -39,15 +42,16 @@ def slug(name: str) -> str:
 class On:
     """A card that lies on a board already."""
 
-    def __init__(self, name: str, tokens: int = 0, step: int = 0, used: bool = False) -> None:
+    def __init__(self, name: str, tokens: int = 0, step: int = 0, used: bool = False, uses: int = 0) -> None:
         self.name = name
         self.tokens = tokens
         self.step = step
         self.used = used
+        self.uses = uses
 
 
-def on(name: str, tokens: int = 0, step: int = 0, used: bool = False) -> On:
-    return On(name, tokens, step, used)
+def on(name: str, tokens: int = 0, step: int = 0, used: bool = False, uses: int = 0) -> On:
+    return On(name, tokens, step, used, uses)
 
 
 class Table:
@@ -92,8 +96,26 @@ class Table:
     def laid(self, name: str, who: int | None = None) -> Laid:
         return next(laid for laid in self.seat(who).board if self.matches(laid.card, name))
 
+    def value(self, name: str) -> int:
+        """What the marker of a property on the board shows."""
+        laid = self.laid(name)
+        return laid.row.scale[laid.step]
+
+    def tokens(self, name: str) -> list[str]:
+        laid = self.laid(name)
+        return [COMPANION_NAMES[token] for token in laid.row.tokens[: laid.tokens]]
+
     def pile(self, deck: str) -> list[str]:
         return [self.name(entry % 256) for entry in self.w.piles[DECK_NAMES.index(deck)]]
+
+    def deck(self, name: str) -> list[int]:
+        """What is left of a deck, top card first."""
+        at = DECK_NAMES.index(name)
+        return self.w.orders[at][self.w.tops[at] :]
+
+    def figure(self, space: str) -> int:
+        """Whose errand boy stands there; -1 for nobody's."""
+        return self.w.figures[[s.name for s in self.w.layout.spaces].index(space)]
 
     def offered(self) -> list[str]:
         return [self.name(card) for card in self.w.offering if card]
@@ -101,6 +123,10 @@ class Table:
     def words(self) -> list[str]:
         """The legal answers in the record's notation."""
         return [self.word(option) for option in self.g.question.options]
+
+    def labels(self) -> list[str]:
+        """The legal answers as a player reads them."""
+        return [self.g.question.label(option) for option in self.g.question.options]
 
     def word(self, option: int) -> str:
         f = self.g.asked
@@ -180,16 +206,68 @@ class Table:
             self.choose("none")
         raise AssertionError(f"no space takes {name!r}")
 
+    def plan(self, number: int, *decks: str) -> "Table":
+        """Take the plan with this number from the left and draw its cards: from these decks, then from events."""
+        self.choose(f"plan.{number}")
+        for deck in decks:
+            self.choose(deck)
+        while self.asked == "ChooseDeck":
+            self.choose("events")
+        return self
+
+    def arrange(self, *tokens: int) -> "Table":
+        """Put the market tokens on mansion, town house, manor house and farm; the last one is left over."""
+        for token in tokens[:-1]:
+            self.choose(f"token{token:+d}")
+        return self
+
+    def turn_over(self, deck: str, leave: int) -> list[int]:
+        """Put a deck on its pile but for the top cards, and say which those are."""
+        at, left = DECK_NAMES.index(deck), self.deck(deck)
+        self.w.piles = [*self.w.piles[:at], self.w.piles[at] + left[leave:], *self.w.piles[at + 1 :]]
+        return self._shorten(at, left[:leave])
+
+    def hand_over(self, deck: str, leave: int, who: int) -> list[int]:
+        """Put a deck into a player's hand but for the top cards, and say which those are."""
+        left = self.deck(deck)
+        self.seat(who).hand = sorted([*self.seat(who).hand, *left[leave:]])
+        return self._shorten(DECK_NAMES.index(deck), left[:leave])
+
+    def _shorten(self, at: int, left: list[int]) -> list[int]:
+        self.w.orders = [*self.w.orders[:at], left, *self.w.orders[at + 1 :]]
+        self.w.tops = [0 if i == at else top for i, top in enumerate(self.w.tops)]
+        return left
+
     def finish(self) -> "Table":
         """Decline whatever the running gesture still asks."""
         while not self.g.over and self.g.question.name.rstrip("1234") in DECLINING:
             self.choose(DECLINING[self.g.question.name.rstrip("1234")])
         return self
 
+    def until(self, asked: str, who: int | None = None) -> "Table":
+        """Let everybody idle up to this question, of this seat if one is named, or to the end; "A or B" waits for
+        the first of both."""
+        self.finish()
+        while not self.g.over and (self.asked not in asked.split(" or ") or who not in (None, self.who)):
+            words = self.words()
+            self.choose(next((word for word in IDLE if word in words), words[0]))
+        self.remember()
+        return self
+
+    def wander(self, seed: int) -> Iterator["Table"]:
+        """Random choices up to the end of the game, seen after each of them."""
+        rng = random.Random(seed)
+        while not self.g.over:
+            self.remember()
+            self.g.choose(rng.choice(self.g.options))
+            yield self
+
     # --- expecting ---
 
     def expect(self, **wanted: Any) -> "Table":
-        """Compare what the last gesture did: spent, used, or any of cash, actions, hand, board, bankrupt, ..."""
+        """Compare what the last gesture did: spent, used, or any of cash, actions, hand, board, bankrupt, and what is
+        asked before the rest of the gesture is declined."""
+        asked = self.asked
         self.finish()
         s = self.seat()
         have = {
@@ -200,7 +278,7 @@ class Table:
             "cash": s.cash,
             "actions": s.actions,
             "bankrupt": s.bankrupt,
-            "asked": self.asked,
+            "asked": asked,
         }
         for key, value in wanted.items():
             assert have[key] == (sorted(value) if key == "hand" else value), f"{key} is {have[key]}, not {value}"
@@ -208,14 +286,23 @@ class Table:
         return self
 
     def can(self, word: str) -> bool:
-        self.finish()
+        return self.finish().offers(word)
+
+    def offers(self, word: str) -> bool:
+        """Whether the open question takes this answer."""
         return any(word in (w, w.rsplit(".", 1)[0]) for w in self.words())
+
+    def unheard_of(self, *words: str) -> "Table":
+        """The question neither offers nor refuses these: nobody would try them here."""
+        known = {w for word in [*self.words(), *self.refused()] for w in (word, word.rsplit(".", 1)[0])}
+        assert not known & set(words), f"{self.asked} knows {known & set(words)}"
+        return self
 
     def cannot(self, word: str, clause: str) -> "Table":
         """The candidate is there, refused for this clause, and choosing it changes nothing."""
         refused = [r for w, r in self.refused().items() if word in (w, w.rsplit(".", 1)[0])]
         assert refused, f"{word!r} is not refused by {self.asked}: legal {self.words()}, refused {self.refused()}"
-        assert not self.can(word), f"{word!r} is also legal"
+        assert not self.offers(word), f"{word!r} is also legal"
         assert refused[0].clause == clause, f"refused by {refused[0]}, not {clause}"
         before = self.g.digest()
         try:
@@ -237,8 +324,8 @@ def fresh(players: int = 3, seed: int = 1, **options: Any) -> Table:
 def table(
     players: int = 2,
     *,
-    hand: list[str] | None = None,
-    board: list[str | On] | None = None,
+    hand: Sequence[str] | None = None,
+    board: Sequence[str | On] | None = None,
     cash: int = 70,
     actions: int = 3,
     extensions: int = 0,
@@ -262,7 +349,8 @@ def table(
     w.round = round
     w.starter = starter
     if market:
-        w.market = [market.get(name, w.market[i]) for i, name in enumerate(TYPE_NAMES)]
+        rest = [token for token in w.box.market_tokens if token not in market.values()]
+        w.market = [market[name] if name in market else rest.pop() for name in TYPE_NAMES]
     seats = {0: {"hand": hand, "board": board, "cash": cash, "extensions": extensions}, **(others or {})}
     for who, holding in seats.items():
         deal(w, w.seats[who], holding)
@@ -310,8 +398,10 @@ def deal(w: Fortune, s: Seat, holding: dict[str, Any]) -> None:
     for item in holding.get("board") or []:
         laid = item if isinstance(item, On) else On(item)
         card = take(w, laid.name)
-        s.board = [*s.board, Laid(card, w.box.cards[card], laid.step, laid.tokens, laid.used, 0)]
+        s.board = [*s.board, Laid(card, w.box.cards[card], laid.step, laid.tokens, laid.used, laid.uses)]
     s.properties = sum(laid.row.is_property for laid in s.board)
+    s.bankrupt = s.cash <= 0 and not s.properties
+    w.last_round = w.last_round or s.bankrupt
 
 
 def lay_offering(w: Fortune, offering: dict[str, str]) -> None:

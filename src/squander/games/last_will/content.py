@@ -1,24 +1,14 @@
 """From the card and board files to a box. Every mistake is one sentence with file, line and field."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from squander.games.last_will.box import Box, Card, Layout, Plan, Space
-from squander.games.last_will.row import card_from, known_fields
-from squander.games.last_will.terms import (
-    CARD_SPACE,
-    CLOCK_SPACE,
-    DECK_NAMES,
-    EXTENSION_SPACE,
-    MARKET_SPACE,
-    OPERA_SPACE,
-    SPECIAL,
-    TRIO_SPACE,
-    UNKNOWN_SPACE,
-    WILDS,
-)
+from squander.games.last_will.boards import layout, set_numbers
+from squander.games.last_will.box import Box, Card
+from squander.games.last_will.row import FIELDS, SOURCES, card_from
+from squander.games.last_will.source import Place, Reader, Source, read_text
+from squander.games.last_will.terms import DECK_NAMES
 from squander.kernel.errors import BadPack
 
 HERE = Path(__file__).parent
@@ -26,175 +16,105 @@ SIZES = {"events": 31, "helpers": 39, "properties": 24, "companions": 20, "speci
 # Numbering order: properties and specials first, so that SELL + card stays below 256.
 NUMBERED = ["properties", "special", "events", "helpers", "companions", "wilds"]
 
-
-class Source:
-    """A file's text, to say on which line something stands."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            self.text = path.read_text(encoding="utf-8")
-            self.data: dict[str, Any] = tomllib.loads(self.text)
-        except FileNotFoundError:
-            raise BadPack(f"{path}: there is no such file; name an existing pack.") from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadPack(f"{path}: the file cannot be read ({error}); a pack is a TOML text file.") from None
-        except tomllib.TOMLDecodeError as error:
-            raise BadPack(f"{path}: this is not valid TOML ({error}); correct that place.") from None
-
-    def line(self, id: str) -> int:
-        quoted = f'"{id}"'
-        for number, text in enumerate(self.text.splitlines(), 1):
-            if quoted in text:
-                return number
-        return 1
-
-    def fault(self, id: str, message: str) -> BadPack:
-        return BadPack(f"{self.path.name}, line {self.line(id)}, {id}: {message}")
+Rows = dict[str, list[Reader]]
 
 
 @cache
 def standard_box() -> Box:
-    return build(Source(HERE / "cards.toml"), Source(HERE / "boards.toml"), None)
+    return build(None)
 
 
 @cache
-def packed_box(path: str) -> Box:
-    return build(Source(HERE / "cards.toml"), Source(HERE / "boards.toml"), Source(Path(path)))
+def packed_box(pack: str, text: str) -> Box:
+    """Kept by the text too: a pack that was corrected is read anew."""
+    return build(Source(Path(pack), text))
 
 
 def open_box(pack: str | None) -> Box:
     """The standard box, or the box as a pack changes it."""
-    return packed_box(pack) if pack else standard_box()
+    if pack is None:
+        return standard_box()
+    if not isinstance(pack, str):
+        raise BadPack(f"pack is {pack!r}; it must be the path of a file.")
+    return packed_box(pack, read_text(Path(pack)))
 
 
-def build(cards: Source, boards: Source, pack: Source | None) -> Box:
-    rows: dict[str, list[tuple[dict[str, Any], Source]]] = {
-        deck: [(row, cards) for row in cards.data[deck]] for deck in SIZES
-    }
-    board = boards.data
+def box_file(name: str) -> Source:
+    return Source(HERE / name, read_text(HERE / name))
+
+
+def build(pack: Source | None) -> Box:
+    cards, boards = box_file("cards.toml"), box_file("boards.toml")
+    rows = {deck: [Reader(row, Place(cards, [deck, row["id"]])) for row in cards.data[deck]] for deck in SIZES}
+    board = Reader(boards.data, Place(boards, []))
     if pack is not None:
-        override_rows(rows, pack)
-        board = override_board(board, pack)
-    check_sizes(rows, pack or cards)
-    return assemble(rows, board, pack or boards)
+        for name, changes in pack.data.items():
+            if name != "boards":
+                override_deck(rows, name, changes, Place(pack, [name]))
+        place = Place(pack, ["boards"])
+        board = Reader(merged(boards.data, pack.data.get("boards", {}), place), place)
+    for deck, size in SIZES.items():
+        check_deck(rows[deck], deck, size, Place(pack or cards, [deck]))
+    return assemble(rows, board)
 
 
-def override_rows(rows: dict[str, list[tuple[dict[str, Any], Source]]], pack: Source) -> None:
+def override_deck(rows: Rows, deck: str, changes: Any, place: Place) -> None:
     """A pack's row takes the place of the row with its id, field by field, or joins its deck."""
-    for deck, changes in pack.data.items():
-        if deck == "boards":
-            continue
-        if deck not in rows:
-            raise pack.fault(deck, f"there is no such deck; use one of {', '.join(SIZES)} or boards.")
-        for change in changes:
-            override_row(rows[deck], change, pack)
+    if deck not in rows:
+        raise place.fault(f"there is no such deck; use one of {', '.join(SIZES)} or boards.")
+    for change in Reader({deck: changes}, place).tables(deck):
+        id = Reader(change.row, place).text("id")
+        known = [i for i, row in enumerate(rows[deck]) if row.row["id"] == id]
+        before = rows[deck][known[0]].row if known else {"source": "house"}
+        row = Reader({**before, **change.row}, place.inside(id))
+        if known:
+            rows[deck][known[0]] = row
+        elif any(other.row["id"] == id for others in rows.values() for other in others):
+            raise row.wrong("another deck has a card with this id; choose a new one.")
+        else:
+            rows[deck].append(row)
 
 
-def override_row(rows: list[tuple[dict[str, Any], Source]], change: dict[str, Any], pack: Source) -> None:
-    id = change.get("id", "?")
-    for i, (row, _) in enumerate(rows):
-        if row["id"] == id:
-            rows[i] = ({"source": "house", **row, **change}, pack)
-            return
-    rows.append(({"source": "house", **change}, pack))
-
-
-def override_board(board: dict[str, Any], pack: Source) -> dict[str, Any]:
-    changes = pack.data.get("boards", {})
+def merged(board: dict[str, Any], changes: Any, place: Place) -> dict[str, Any]:
+    """The boards with these entries replaced, each by one of its own type."""
+    if not isinstance(changes, dict):
+        raise place.fault("this must be a table, as in the box.")
+    result = board.copy()
     for key, value in changes.items():
         if key not in board:
-            raise pack.fault(key, f"there is no such entry in the boards; use one of {', '.join(board)}.")
+            raise place.inside(key).fault(f"there is no such entry; use one of {', '.join(board)}.")
         if type(value) is not type(board[key]):
-            raise pack.fault(key, f"this must be a {type(board[key]).__name__}, as in the box.")
-    return {**board, **{k: {**board[k], **v} if isinstance(v, dict) else v for k, v in changes.items()}}
+            raise place.inside(key).fault(f"{value!r} must be of type {type(board[key]).__name__}, as in the box.")
+        result[key] = merged(board[key], value, place.inside(key)) if isinstance(value, dict) else value
+    return result
 
 
-def check_sizes(rows: dict[str, list[tuple[dict[str, Any], Source]]], source: Source) -> None:
-    for deck, size in SIZES.items():
-        count = sum(copies_of(row, deck, where) for row, where in rows[deck])
-        if count != size:
-            raise BadPack(f"{source.path.name}: {deck} must have {size} cards, these are {count}; correct the copies.")
+def check_deck(rows: list[Reader], deck: str, size: int, place: Place) -> None:
+    for row in rows:
+        row.only(FIELDS[deck])
+    count = sum(row.number("copies", 0, 1) for row in rows)
+    if count != size:
+        raise place.fault(f"there must be {size} cards, these are {count}; correct the copies.")
 
 
-def copies_of(row: dict[str, Any], deck: str, source: Source) -> int:
-    copies = row.get("copies", 1)
-    if type(copies) is not int or copies < 0:
-        raise source.fault(row.get("id", "?"), "copies must be a whole number, 0 or more.")
-    for field in row:
-        if field not in known_fields(deck):
-            raise source.fault(row.get("id", "?"), f"there is no field {field!r} for {deck}; remove or rename it.")
-    return copies
-
-
-def assemble(rows: dict[str, list[tuple[dict[str, Any], Source]]], board: dict[str, Any], source: Source) -> Box:
+def assemble(rows: Rows, board: Reader) -> Box:
     cards: list[Card] = [Card("none", "no card", -1, -1, 0, "house")]
     decks: list[list[int]] = [[] for _ in DECK_NAMES]
     for deck in NUMBERED:
-        for row, where in rows[deck]:
-            card = card_from(row, DECK_NAMES.index(deck), where.fault)
-            for _ in range(row.get("copies", 1)):
+        for read in rows[deck]:
+            card = card_from(read, deck)
+            for _ in range(read.number("copies", 0, 1)):
                 decks[card.deck].append(len(cards))
                 cards.append(card)
-    try:
-        layouts = {players: layout(board, players) for players in range(2, 6)}
-    except (KeyError, ValueError, TypeError, IndexError) as error:
-        raise BadPack(f"{source.path.name}, boards: {error!r} is missing or wrong; compare it with the box.") from None
-    for players, made in layouts.items():
-        check_layout(made, players, source)
-    box = Box("standard", cards, decks, layouts)
-    set_numbers(box, board)
-    box.wills = [row["money"] for row, _ in rows["wills"]]
+    box = Box("standard", cards, decks, {players: layout(board, players) for players in range(2, 6)})
+    set_numbers(box, board, SIZES)
+    box.wills = [money for read in rows["wills"] for money in wills_of(read)]
     return box
 
 
-def set_numbers(box: Box, board: dict[str, Any]) -> None:
-    box.market_tokens = list(board["market"]["tokens"])
-    box.rounds = board["rounds"]
-    box.start_money = board["start_money"]
-    box.hand_limit = board["hand_limit"]
-    box.board_spaces = board["board_spaces"]
-    box.extensions = board["extensions"]
-    box.penalty = board["unsold_property_penalty"]
-    box.opera_pounds = board["opera_pounds"]
-    hand = board["first_hand"]
-    box.first_hand = [hand.get(deck, 0) for deck in DECK_NAMES[:SPECIAL]]
-    box.first_keep = hand["keep"]
-
-
-def layout(board: dict[str, Any], players: int) -> Layout:
-    """Sides by player count; three and five players add the supplemental board (LW-SETUP-02 to 04)."""
-    side = "two_three" if players <= 3 else "four_five"
-    offering = board["offering"][side]
-    slots = list(offering["spaces"])
-    if players in (3, 5):
-        slots.append(offering["supplement"])
-    names = [slot["id"] for slot in slots]
-    trio = [names.index(id) for id in offering["trio"]]
-    decks = [[DECK_NAMES.index(deck) for deck in slot["decks"]] for slot in slots]
-    plans = [Plan(p["cards"], p["errand_boys"], p["actions"], p["source"]) for p in board["planning"][side]["plans"]]
-    return Layout(plans, decks, names, trio, spaces(board["errands"], side, names, trio, players))
-
-
-def spaces(errands: dict[str, Any], side: str, names: list[str], trio: list[int], players: int) -> list[Space]:
-    found = [Space(CARD_SPACE, i, name) for i, name in enumerate(names) if i not in trio]
-    if trio:
-        found += [Space(TRIO_SPACE, i, f"trio_{letter}") for i, letter in enumerate("ab")]
-    for kind, name in ((EXTENSION_SPACE, "extension"), (MARKET_SPACE, "market"), (OPERA_SPACE, "opera")):
-        found += [Space(kind, i, f"{name}_{i + 1}") for i in range(errands[name][side])]
-    found += [Space(UNKNOWN_SPACE, seat, f"unknown_{seat + 1}") for seat in range(players)]
-    return found + [Space(CLOCK_SPACE, i, f"clock_{i + 1}") for i in range(errands["clock"][side])]
-
-
-def check_layout(made: Layout, players: int, source: Source) -> None:
-    """What the documents fix about boards, whatever a pack changes."""
-    where = f"{source.path.name}, boards for {players} players"
-    if len(made.plans) <= (4 if players == 2 else players):
-        raise BadPack(f"{where}: {len(made.plans)} plans are too few; there must be more plans than markers.")
-    if any(len(decks) != 7 for decks in made.slots):
-        raise BadPack(f"{where}: each offering space needs one deck for each of the 7 rounds.")
-    specials = sum(decks.count(SPECIAL) for decks in made.slots)
-    if specials > SIZES["special"]:
-        raise BadPack(f"{where}: {specials} special cards are dealt in seven rounds, but the box has 17.")
-    if [decks.count(WILDS) for decks in made.slots if WILDS in decks] != [7, 7]:
-        raise BadPack(f"{where}: exactly two spaces must offer the wild cards, in every round.")
+def wills_of(read: Reader) -> list[int]:
+    """A last will is only its sum."""
+    read.text("name")
+    read.word("kind", ["will"])
+    read.word("source", SOURCES)
+    return [read.number("money", 1)] * read.number("copies", 0, 1)

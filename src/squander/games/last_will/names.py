@@ -32,7 +32,7 @@ from squander.games.last_will.text import cost, plural, type_name
 from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Note
 
-DECK_LABELS = ["Events", "Helpers and expenses", "Properties", "Companions"]
+DECK_LABELS = ["Events", "Helpers and expenses", "Properties", "Companions", "Special cards"]
 
 
 @cache
@@ -363,6 +363,14 @@ def reason_money(g: Game, f: Frame, option: int) -> str:
     return f"You own a property, so you may not spend more than your £{seat(g, f.who).cash}."
 
 
+def reason_own_action(g: Game, f: Frame, option: int) -> str:
+    return f"The action {card_of(g, option).name} brings comes only once the card is laid and paid for."
+
+
+def reason_lower_only(g: Game, f: Frame, option: int) -> str:
+    return f"{card_of(g, f.arg).name} can only make it cheaper."
+
+
 def reason_price(g: Game, f: Frame, option: int) -> str:
     return f"A property is paid in full, and you have only £{seat(g, f.who).cash}."
 
@@ -375,7 +383,9 @@ REASONS: dict[str, Callable[[Game, Frame, int], str]] = {
     "LW-MONEY-12": reason_money,
     "LW-BLACK-17": reason_money,
     "LW-EXPENSE-19": reason_money,
+    "LW-HELPER-11": reason_lower_only,
     "LW-HELPER-30": reason_money,
+    "LW-HELPER-34": reason_own_action,
     "LW-ERRAND-39": reason_money,
     "LW-PROPERTY-11": reason_price,
 }

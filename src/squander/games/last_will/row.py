@@ -1,13 +1,15 @@
 """One row of the card file, read strictly."""
 
-from collections.abc import Callable
-from typing import Any
+import re
 
 from squander.games.last_will.box import Card
 from squander.games.last_will.rules.effects import EFFECTS
 from squander.games.last_will.rules.white import MOST_COMPANY
+from squander.games.last_will.source import Reader
 from squander.games.last_will.terms import (
+    COMPANION,
     COMPANION_NAMES,
+    DECK_NAMES,
     EVENT,
     FREE_FARM_ACTIVATION,
     FREE_FARM_TRADE,
@@ -20,10 +22,8 @@ from squander.games.last_will.terms import (
     SPEND_MORE,
     SYMBOL_BITS,
     TYPE_NAMES,
+    WILD,
 )
-from squander.kernel.errors import BadPack
-
-Fault = Callable[[str, str], BadPack]
 
 COMMON = {"id", "name", "kind", "copies", "source", "note", "appendix", "symbols"}
 WHITE_FIELDS = {"options", "companions", "effect"}
@@ -39,152 +39,128 @@ FIELDS = {
     "wilds": COMMON,
 }
 COUNTED = {FREE_FARM_TRADE, FREE_HOUSE_TRADE, FREE_FARM_ACTIVATION, FREE_HOUSE_ACTIVATION}
+KINDS = {
+    "events": ["event"],
+    "helpers": ["helper", "expense"],
+    "properties": ["property"],
+    "companions": ["companion"],
+    "special": ["event", "helper", "expense", "property"],
+    "wilds": ["wild"],
+}
 SOURCES = ["rulebook", "report", "house"]
+SYMBOLS = [*SYMBOL_BITS]
+RESERVED = ["all", "end", "none"]
 
 
-def known_fields(deck: str) -> set[str]:
-    return FIELDS[deck]
-
-
-class Reader:
-    """Reads fields of one row and says what is wrong with them."""
-
-    def __init__(self, row: dict[str, Any], fault: Fault) -> None:
-        self.row = row
-        self.id = str(row.get("id", "?"))
-        self.fault = fault
-
-    def wrong(self, message: str) -> BadPack:
-        return self.fault(self.id, message)
-
-    def word(self, field: str, known: list[str]) -> int:
-        value = self.row.get(field)
-        if value not in known:
-            raise self.wrong(f"{field} is {value!r}; use one of {', '.join(known)}.")
-        return known.index(value)
-
-    def number(self, table: dict[str, Any], field: str, least: int = 0, default: int | None = None) -> int:
-        value = table.get(field, default)
-        if type(value) is not int or value < least:
-            raise self.wrong(f"{field} is {value!r}; it must be a whole number, {least} or more.")
-        return value
-
-    def numbers(self, table: dict[str, Any], field: str) -> list[int]:
-        values = table.get(field, [])
-        if not isinstance(values, list) or any(type(v) is not int or v < 0 for v in values):
-            raise self.wrong(f"{field} must be a list of whole numbers, 0 or more.")
-        return list(values)
-
-    def table(self, field: str) -> dict[str, Any]:
-        value = self.row.get(field, {})
-        if not isinstance(value, dict):
-            raise self.wrong(f"{field} must be a table such as {{ actions = 1, pounds = 2 }}.")
-        return value
-
-    def bits(self, names: Any) -> int:
-        if not isinstance(names, list) or any(name not in SYMBOL_BITS for name in names):
-            raise self.wrong(f"symbols {names!r} must be a list out of {', '.join(SYMBOL_BITS)}.")
-        return sum(SYMBOL_BITS[name] for name in names)
-
-
-def card_from(row: dict[str, Any], deck: int, fault: Fault) -> Card:
-    read = Reader(row, fault)
-    for field in ("id", "name"):
-        if not isinstance(row.get(field), str) or not row[field]:
-            raise read.wrong(f"{field} is missing; every card needs one.")
-    kind = read.word("kind", KIND_NAMES)
-    read.word("source", SOURCES)
-    symbols = read.bits([row["type"]] if kind == PROPERTY and "type" in row else row.get("symbols", []))
-    card = Card(row["id"], row["name"], deck, kind, symbols, row["source"])
-    card.note = row.get("note", "")
-    card.appendix = row.get("appendix", "")
-    card.crowns = read.number(row, "crowns", 1) if "crowns" in row else 0
+def card_from(read: Reader, deck: str) -> Card:
+    """The card of a row; the deck says which kinds it may hold."""
+    row = read.row
+    check_id(read)
+    kind = KIND_NAMES.index(KINDS[deck][read.word("kind", KINDS[deck])])
+    source = SOURCES[read.word("source", SOURCES)]
+    symbols = bits(read, "symbols")
+    if kind == PROPERTY:
+        symbols = SYMBOL_BITS[TYPE_NAMES[read.word("type", TYPE_NAMES)]]
+    card = Card(row["id"], read.text("name"), DECK_NAMES.index(deck), kind, symbols, source)
+    card.note = read.text("note") if "note" in row else ""
+    card.appendix = read.text("appendix") if "appendix" in row else ""
+    card.crowns = read.number("crowns", 1, None, 3) if deck == "special" else 0
     read_border(card, read)
     return card
+
+
+def check_id(read: Reader) -> None:
+    """An id is a word of the records, so it must not look like another word there."""
+    id = read.text("id")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", id) or id in RESERVED:
+        raise read.wrong(f"id is {id!r}; use small letters, digits and _, but not {', '.join(RESERVED)}.")
+
+
+def bits(read: Reader, field: str) -> int:
+    return sum([SYMBOL_BITS[SYMBOLS[i]] for i in read.words(field, SYMBOLS)])
 
 
 def read_border(card: Card, read: Reader) -> None:
     if card.kind == EVENT:
         read_white(card, read)
+    elif card.kind == COMPANION:
+        card.companion = read.word("type", COMPANION_NAMES)
     elif card.kind == PROPERTY:
         read_property(card, read)
-        read_activation(card, read)
-    elif "type" in read.row:
-        card.companion = read.word("type", COMPANION_NAMES)
-    elif card.kind != KIND_NAMES.index("wild"):
-        read_laying(card, read)
-        read_activation(card, read)
-        read_privilege(card, read)
+        read_activation(card, read.table("activate"))
+    elif card.kind != WILD:
+        lay = read.table("lay")
+        lay.only({"actions", "pounds"})
+        card.lay_actions = lay.number("actions", 0, 0)
+        card.lay_pounds = lay.number("pounds", 0, 0)
+        read_activation(card, read.table("activate"))
+        read_privilege(card, read.table("privilege"))
 
 
 def read_white(card: Card, read: Reader) -> None:
-    options = read.row.get("options")
-    if not isinstance(options, list) or not options:
+    options = read.tables("options")
+    if not options:
         raise read.wrong("options are missing; a white card needs at least one.")
-    card.option_actions = [read.number(option, "actions", 1) for option in options]
-    card.option_pounds = [read.number(option, "pounds") for option in options]
-    company = read.row.get("companions", [])
+    for option in options:
+        option.only({"actions", "pounds"})
+    card.option_actions = [option.number("actions", 1) for option in options]
+    card.option_pounds = [option.number("pounds") for option in options]
+    company = read.tables("companions")
     if len(company) > MOST_COMPANY:
         raise read.wrong(f"companions: at most {MOST_COMPANY} fit on a card.")
-    card.company = [Reader(c, lambda _, m: read.wrong(m)).word("type", COMPANION_NAMES) for c in company]
-    card.company_pounds = [read.number(c, "pounds", 1) for c in company]
-    effect = read.table("effect")
-    if effect:
-        card.effect = [*EFFECTS][Reader(effect, lambda _, m: read.wrong(f"effect {m}")).word("name", [*EFFECTS])]
-        card.effect_amount = read.number(effect, "amount", 1)
-        card.effect_cheaper = read.number(effect, "cheaper", 0, 0)
+    for space in company:
+        space.only({"type", "pounds"})
+    card.company = [space.word("type", COMPANION_NAMES) for space in company]
+    card.company_pounds = [space.number("pounds", 1) for space in company]
+    if "effect" in read.row:
+        effect = read.table("effect")
+        effect.only({"name", "amount", "cheaper"})
+        card.effect = [*EFFECTS][effect.word("name", [*EFFECTS])]
+        card.effect_amount = effect.number("amount", 1)
+        card.effect_cheaper = effect.number("cheaper", 0, 0)
 
 
-def read_laying(card: Card, read: Reader) -> None:
-    lay = read.table("lay")
-    card.lay_actions = read.number(lay, "actions", 0, 0)
-    card.lay_pounds = read.number(lay, "pounds", 0, 0)
-
-
-def read_activation(card: Card, read: Reader) -> None:
-    activate = read.table("activate")
-    if not activate:
+def read_activation(card: Card, activate: Reader) -> None:
+    if not activate.row:
         if card.kind != HELPER:
-            raise read.wrong("activate is missing; only a helper can do without it.")
+            raise activate.wrong("this is missing; only a helper can do without it.")
         return
+    activate.only({"actions", "pounds", "tokens", "per_farm", "per_horse", "per_dog"})
     card.activates = True
-    card.actions = read.number(activate, "actions", 0, 0)
-    card.pounds = read.numbers(activate, "pounds")
-    tokens = activate.get("tokens", [])
-    if any(token not in COMPANION_NAMES for token in tokens):
-        raise read.wrong(f"tokens {tokens!r} must be out of {', '.join(COMPANION_NAMES)}.")
-    card.tokens = [COMPANION_NAMES.index(token) for token in tokens]
-    card.per_farm = read.number(activate, "per_farm", 0, 0)
-    card.per_horse = read.number(activate, "per_horse", 0, 0)
-    card.per_dog = read.number(activate, "per_dog", 0, 0)
+    card.actions = activate.number("actions", 0, 0)
+    card.pounds = activate.numbers("pounds")
+    card.tokens = activate.words("tokens", COMPANION_NAMES)
+    card.per_farm = activate.number("per_farm", 0, 0)
+    card.per_horse = activate.number("per_horse", 0, 0)
+    card.per_dog = activate.number("per_dog", 0, 0)
     if card.counts_farms:
+        if card.pounds or card.tokens:
+            raise activate.wrong("pounds and tokens do not go with per_farm, per_horse or per_dog.")
         card.pounds = [0]
     if len(card.pounds) != len(card.tokens) + 1 or card.pounds != sorted(set(card.pounds)):
-        raise read.wrong("activate: pounds must rise and be one more than tokens.")
+        raise activate.wrong("pounds must rise and be one more than tokens.")
 
 
-def read_privilege(card: Card, read: Reader) -> None:
-    privilege = read.table("privilege")
-    if bool(privilege) != (card.kind == HELPER):
-        raise read.wrong("privilege: a helper has one and an expense has none.")
-    if not privilege:
+def read_privilege(card: Card, privilege: Reader) -> None:
+    if bool(privilege.row) != (card.kind == HELPER):
+        raise privilege.wrong("a helper has one and an expense has none.")
+    if not privilege.row:
         return
-    part = Reader(privilege, lambda _, m: read.wrong(f"privilege {m}"))
-    card.privilege = part.word("name", PRIVILEGE_NAMES)
-    card.amount = part.number(privilege, "amount", 0, 0)
-    card.uses = part.number(privilege, "uses", 0, 0)
-    card.cheaper = part.number(privilege, "cheaper", 0, 0)
-    card.reacts_to = part.bits(privilege.get("symbols", []))
-    if card.privilege == SPEND_MORE and not (card.reacts_to and card.amount):
-        raise read.wrong("privilege spend_more needs symbols and an amount.")
-    if card.privilege in COUNTED and not card.uses:
-        raise read.wrong("privilege needs uses of 1 or more.")
+    privilege.only({"name", "amount", "uses", "cheaper", "symbols"})
+    card.privilege = 1 + privilege.word("name", PRIVILEGE_NAMES[1:])
+    counted = card.privilege in COUNTED
+    card.uses = privilege.number("uses", 1 if counted else 0, None if counted else 0)
+    card.amount = privilege.number("amount", 0 if counted else 1, 0 if counted else None)
+    card.cheaper = privilege.number("cheaper", 0, 0)
+    card.reacts_to = bits(privilege, "symbols")
+    if (card.privilege == SPEND_MORE) != bool(card.reacts_to):
+        raise privilege.wrong("symbols belong to spend_more, and it needs at least one.")
 
 
 def read_property(card: Card, read: Reader) -> None:
     card.type = read.word("type", TYPE_NAMES)
-    card.scale = [read.number(read.row, "price")] if "price" in read.row else read.numbers(read.row, "scale")
-    if not card.scale or card.scale != sorted(set(card.scale), reverse=True):
-        raise read.wrong("scale must fall from step to step; a farm has one price instead.")
-    if card.is_farm != (len(card.scale) == 1):
+    card.scale = [read.number("price")] if card.is_farm else read.numbers("scale")
+    if ("scale" in read.row) == card.is_farm or ("price" in read.row) != card.is_farm:
         raise read.wrong("a farm has one price and a house has a scale.")
+    if not card.is_farm and (len(card.scale) < 2 or card.scale != sorted(set(card.scale), reverse=True)):
+        raise read.wrong("scale must fall from step to step.")

@@ -11,6 +11,7 @@ SPECIAL: Final = 4
 WILDS: Final = 5
 DECK_NAMES: Final = ["events", "helpers", "properties", "companions", "special", "wilds"]
 REGULAR_DECKS: Final = [EVENTS, HELPERS, PROPERTIES, COMPANIONS]
+DECKS: Final = [*REGULAR_DECKS, SPECIAL]
 
 # Kinds of card, and the borders they have.
 EVENT: Final = 0

@@ -43,18 +43,26 @@ def laying_obstacle(w: Fortune, s: Seat, row: Card) -> int:
     reason = BLACK + 9
     for laid in s.board:
         if not laid.row.is_property:
-            reason = laying_cost_obstacle(w, s, row, laid.card)
+            reason = replacing_obstacle(w, s, row, laid.card)
             if reason == 0:
                 return 0
     return reason
+
+
+def replacing_obstacle(w: Fortune, s: Seat, row: Card, discarding: int) -> int:
+    """The discarded helper's privilege is gone before its successor is paid for (LW-BLACK-11)."""
+    reason = laying_cost_obstacle(w, s, row, discarding)
+    return BLACK + 11 if reason and laying_cost_obstacle(w, s, row, 0) == 0 else reason
 
 
 def laying_cost_obstacle(w: Fortune, s: Seat, row: Card, discarding: int) -> int:
     """One action plus the printed cost (LW-BLACK-14 to 18); a property has its price."""
     if row.is_property:
         return purchase_obstacle(w, s, row, discarding)
-    if s.actions < 1 + row.lay_actions:
-        return BLACK + 18
+    needed = 1 + row.lay_actions
+    if s.actions < needed:
+        pays_itself = row.privilege == EXTRA_ACTION and s.actions + row.amount >= needed
+        return HELPERS_ + 34 if pays_itself else BLACK + 18
     return 0 if may_spend(s, row.lay_pounds) else BLACK + 17
 
 
@@ -84,7 +92,7 @@ class MakeRoom(Ask):
         s = w.seats[f.who]
         if w.box.cards[option].is_property:
             return BLACK + 8
-        return laying_cost_obstacle(w, s, w.box.cards[f.arg], option)
+        return replacing_obstacle(w, s, w.box.cards[f.arg], option)
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         take_off(seat(g, f.who), option)

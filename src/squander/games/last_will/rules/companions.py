@@ -11,27 +11,30 @@ from squander.kernel.game import Ask, Frame, Game
 
 
 def companion_obstacle(s: Seat, row: Card) -> int:
-    """An action, and a laid card whose uppermost empty space it matches (LW-COMPANION-02, 08 to 10)."""
+    """An action, and a laid card whose uppermost empty space it matches (LW-COMPANION-02, 08 to 10). Of several
+    reasons the one nearest to a space counts: order before symbol, symbol before a full card."""
     if s.actions < 1:
         return ACTION + 8
-    reason = COMPANION_ + 2
+    reason = 0
     for laid in s.board:
         here = token_obstacle(laid, row)
         if here == 0:
             return 0
-        if here != COMPANION_ + 5:
+        if here != COMPANION_ + 5 and (reason == 0 or here < reason):
             reason = here
-    return reason
+    return reason if reason else COMPANION_ + 2
 
 
 def token_obstacle(laid: Laid, companion: Card) -> int:
-    if not laid.row.tokens:
+    """Why this card takes no such token now (LW-COMPANION-05, 08, 09, 21)."""
+    spaces = laid.row.tokens
+    if not spaces:
         return COMPANION_ + 5
-    if laid.tokens == len(laid.row.tokens):
+    if laid.tokens == len(spaces):
         return COMPANION_ + 21
-    if companion.deck != WILDS and companion.companion != laid.row.tokens[laid.tokens]:
-        return COMPANION_ + 9
-    return 0
+    if companion.deck == WILDS or companion.companion == spaces[laid.tokens]:
+        return 0
+    return COMPANION_ + (8 if companion.companion in spaces[laid.tokens :] else 9)
 
 
 def bring_companion(g: Game, who: int, card: int) -> None:

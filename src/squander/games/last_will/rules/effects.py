@@ -6,7 +6,7 @@ from squander.games.last_will.box import Card
 from squander.games.last_will.player_board import add_token, can_depreciate, depreciate, laid_card
 from squander.games.last_will.rules.property import SELL_OFF
 from squander.games.last_will.state import seat
-from squander.games.last_will.terms import DOG, HORSE, NONE, WHITE
+from squander.games.last_will.terms import COMPANION_, DOG, HORSE, NONE, WHITE
 from squander.kernel.game import Ask, Frame, Game, Rule
 
 
@@ -29,9 +29,11 @@ class PlaceAnimal(Ask):
             return 0
         laid = laid_card(seat(g, f.who), option)
         if laid.tokens == len(laid.row.tokens):
-            return WHITE + 34
-        animal = laid.row.tokens[laid.tokens]
-        return 0 if animal == DOG or animal == HORSE else WHITE + 31
+            return COMPANION_ + 21
+        left = laid.row.tokens[laid.tokens :]
+        if left[0] == DOG or left[0] == HORSE:
+            return 0
+        return WHITE + (34 if DOG in left or HORSE in left else 31)
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option == NONE:

@@ -10,12 +10,15 @@ from squander.games.last_will.state import Fortune, fortune, seat
 from squander.games.last_will.terms import (
     CARD_SPACE,
     CLOCK_SPACE,
+    DECKS,
     ERRAND,
     EXTENSION_SPACE,
     MARKET_SPACE,
     NOTHING,
     OPERA_SPACE,
     REGULAR_DECKS,
+    ROUND,
+    SPECIAL,
     TRIO_SPACE,
     UNKNOWN_SPACE,
     VARIANT,
@@ -56,14 +59,24 @@ class SendErrandBoy(Ask):
 def errand_obstacle(w: Fortune, who: int, option: int) -> int:
     space = w.layout.spaces[option]
     if w.figures[option] >= 0:
-        return occupied_clause(space, who)
+        return occupied_clause(w, space, who)
     return space_obstacle(w, who, space)
 
 
-def occupied_clause(space: Space, who: int) -> int:
-    if space.kind == UNKNOWN_SPACE:
+def occupied_clause(w: Fortune, space: Space, who: int) -> int:
+    """One figure a space, said in the way that fits the space (LW-ERRAND-05, 13, 29, 33, 34, LW-VARIANT-10)."""
+    kind = space.kind
+    if kind == UNKNOWN_SPACE:
         return ERRAND + (33 if space.index == who else 34)
-    return VARIANT + 10 if space.kind == CLOCK_SPACE else ERRAND + 5
+    if kind == TRIO_SPACE and all([w.figures[i] >= 0 for i in spaces_of(w, TRIO_SPACE)]):
+        return ERRAND + 13
+    if kind == MARKET_SPACE:
+        return ERRAND + 29
+    return VARIANT + 10 if kind == CLOCK_SPACE else ERRAND + 5
+
+
+def spaces_of(w: Fortune, kind: int) -> list[int]:
+    return [i for i in range(len(w.figures)) if w.layout.spaces[i].kind == kind]
 
 
 def space_obstacle(w: Fortune, who: int, space: Space) -> int:
@@ -78,7 +91,7 @@ def space_obstacle(w: Fortune, who: int, space: Space) -> int:
     if kind == UNKNOWN_SPACE:
         if space.index != who:
             return ERRAND + 34
-        return 0 if a_deck_is_left(w) else ERRAND + 30
+        return 0 if a_deck_is_left(w) else ROUND + 17
     if kind == OPERA_SPACE:
         return 0 if may_spend(w.seats[who], w.box.opera_pounds) else ERRAND + 39
     return 0
@@ -170,10 +183,12 @@ class DrawUnknown(Ask):
     """One card from the top of a regular deck; helpers add nothing here (LW-ERRAND-30, 31, 36)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return REGULAR_DECKS
+        return DECKS
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
-        return 0 if cards_left(fortune(g), option) > 0 else ERRAND + 30
+        if option == SPECIAL:
+            return ERRAND + 31
+        return 0 if cards_left(fortune(g), option) > 0 else ROUND + 17
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         take_from_deck(g, f.who, option)

@@ -7,6 +7,7 @@ from squander.games.last_will.player_board import laid_card
 from squander.games.last_will.state import Fortune, fortune, seat
 from squander.games.last_will.terms import (
     COMPANIONS,
+    DECKS,
     DRAW_ANY,
     DRAW_COMPANIONS,
     DRAW_EVENTS,
@@ -15,6 +16,7 @@ from squander.games.last_will.terms import (
     NOTHING,
     PLAN,
     REGULAR_DECKS,
+    SPECIAL,
     TWO,
     YES,
 )
@@ -134,9 +136,11 @@ class ChooseDeck(Ask):
     """Any split over the four regular decks, the full number (LW-PLAN-07 to 13). `arg` cards are still to be named."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return REGULAR_DECKS
+        return DECKS
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
+        if option == SPECIAL:
+            return PLAN + 9
         w = fortune(g)
         return 0 if w.wanted[option] < cards_left(w, option) else PLAN + 13
 

@@ -14,13 +14,16 @@ from squander.kernel.pieces import count_to
 
 
 def white_obstacle(s: Seat, row: Card) -> int:
-    """Playable if at least one of its alternatives is (LW-ACTION-08, LW-MONEY-02)."""
-    reason = 0
+    """Playable if at least one of its alternatives is; short of money only if the actions suffice for one
+    (LW-ACTION-08, LW-MONEY-02)."""
+    reason = ACTION + 8
     for i in range(len(row.option_actions)):
-        reason = alternative_obstacle(s, row, i)
-        if reason == 0:
+        here = alternative_obstacle(s, row, i)
+        if here == 0:
             return 0
-    return ACTION + 8 if reason == WHITE + 25 else reason
+        if here != WHITE + 25:
+            reason = here
+    return reason
 
 
 def alternative_obstacle(s: Seat, row: Card, i: int) -> int:

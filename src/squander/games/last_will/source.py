@@ -1,0 +1,128 @@
+"""Box files and packs as text: to read a field strictly, and to say on which line something is wrong."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from squander.kernel.errors import BadPack
+
+MOST = 999
+
+
+class Source:
+    """A TOML file."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        self.name = path.name
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadPack(f"{path}: this is not valid TOML ({error}); correct that place.") from None
+
+    def line(self, path: list[str]) -> int:
+        """Where the last of these names stands, each looked for after the one before."""
+        lines = self.text.splitlines()
+        at = 0
+        for name in path:
+            at = find(lines, at, name)
+        return at + 1
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadPack(f"{path}: there is no such file; name an existing pack.") from None
+    except (OSError, ValueError) as error:
+        raise BadPack(f"{path}: the file cannot be read ({error}); a pack is a TOML text file.") from None
+
+
+def find(lines: list[str], start: int, name: str) -> int:
+    """The first line that gives the name as an id, else as a key, else at all; the start if none does."""
+    word = re.escape(name)
+    for pattern in (rf"\bid\s*=\s*[\"']{word}[\"']", rf"(^|[\[{{,.])\s*{word}\s*[\].=]", rf"\b{word}\b"):
+        for at in range(start, len(lines)):
+            if re.search(pattern, lines[at]):
+                return at
+    return start
+
+
+class Place:
+    """Where in a file something stands: the names on the way there."""
+
+    def __init__(self, source: Source, path: list[str]) -> None:
+        self.source = source
+        self.path = path
+
+    def inside(self, name: str) -> "Place":
+        return Place(self.source, [*self.path, name])
+
+    def fault(self, message: str) -> BadPack:
+        where = self.path[-1] if self.path else "file"
+        return BadPack(f"{self.source.name}, line {self.source.line(self.path)}, {where}: {message}")
+
+
+class Reader:
+    """Reads the fields of one table and says what is wrong with them."""
+
+    def __init__(self, row: dict[str, Any], place: Place, part: str = "") -> None:
+        self.row = row
+        self.place = place
+        self.part = part
+
+    def wrong(self, message: str) -> BadPack:
+        return self.place.fault(f"{self.part}{message}")
+
+    def word(self, field: str, known: list[str]) -> int:
+        value = self.row.get(field)
+        if value not in known:
+            raise self.wrong(f"{field} is {value!r}; use one of {', '.join(known)}.")
+        return known.index(value)
+
+    def text(self, field: str) -> str:
+        value = self.row.get(field)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(f"{field} is {value!r}; it must be a text.")
+        return value
+
+    def number(self, field: str, least: int = 0, default: int | None = None, most: int = MOST) -> int:
+        value = self.row.get(field, default)
+        if type(value) is not int or not least <= value <= most:
+            raise self.wrong(f"{field} is {value!r}; it must be a whole number from {least} to {most}.")
+        return value
+
+    def numbers(self, field: str, least: int = 0) -> list[int]:
+        values = self.row.get(field, [])
+        if not isinstance(values, list) or any(type(v) is not int or not least <= v <= MOST for v in values):
+            raise self.wrong(f"{field} is {values!r}; it must be a list of whole numbers from {least} to {MOST}.")
+        return list(values)
+
+    def words(self, field: str, known: list[str]) -> list[int]:
+        values = self.row.get(field, [])
+        if not isinstance(values, list) or any(value not in known for value in values):
+            raise self.wrong(f"{field} is {values!r}; it must be a list out of {', '.join(known)}.")
+        return [known.index(value) for value in values]
+
+    def table(self, field: str) -> "Reader":
+        """A part of a row, or an empty one."""
+        value = self.row.get(field, {})
+        if not isinstance(value, dict):
+            raise self.wrong(f"{field} is {value!r}; it must be a table in braces.")
+        return Reader(value, self.place, f"{self.part}{field}: ")
+
+    def inside(self, field: str) -> "Reader":
+        """A table with lines of its own."""
+        return Reader(self.table(field).row, self.place.inside(field))
+
+    def tables(self, field: str) -> list["Reader"]:
+        values = self.row.get(field, [])
+        if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
+            raise self.wrong(f"{field} is {values!r}; it must be a list of tables in braces.")
+        return [Reader(value, self.place, f"{self.part}{field}: ") for value in values]
+
+    def only(self, known: set[str]) -> None:
+        for field in self.row:
+            if field not in known:
+                raise self.wrong(f"there is no field {field!r}; use {', '.join(sorted(known))}.")
