@@ -1,5 +1,7 @@
 """Helpers that bring actions (P11, P12) or cards (P13 to P15)."""
 
+from pathlib import Path
+
 import pytest
 
 from squander.games.last_will.cards import add_to_hand
@@ -65,6 +67,14 @@ def test_the_social_secretary_pays_a_part_of_a_longer_card() -> None:
     table(hand=["hectic day"], board=["social secretary"], actions=0).play("hectic day").expect(actions=3)
     t = table(hand=["ball"], board=["social secretary"], actions=3).play("ball").cannot("option.3", "LW-WHITE-25")
     t.choose("option.2").expect(actions=0, spent=9)
+
+
+@clause("LW-HELPER-37")
+def test_a_busier_secretary_pays_for_two_white_cards(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text('[[helpers]]\nid = "social_secretary"\nprivilege = { name = "extra_white_action", amount = 2 }\n')
+    t = table(hand=["dinner"] * 3, board=["social secretary"], actions=0, pack=str(pack))
+    t.play("dinner").play("dinner").expect(used=0).cannot("dinner", "LW-ACTION-08")
 
 
 def white_actions(t: Table) -> int:
