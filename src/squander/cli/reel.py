@@ -86,7 +86,7 @@ class Reel:
         who = before.question.who
         if made is None or not (who == self.viewer or self.positions[-1].over):
             return f"{self.seats.names[who]} makes a choice."
-        return f"{self.seats.names[who]}: {before.question.label(made.option)}."
+        return f"{self.seats.names[who]}: {before.question.label(made.option)} ({before.question.prompt})"
 
     def print_all(self) -> None:
         for ply in range(self.last + 1):

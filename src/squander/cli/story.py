@@ -35,7 +35,8 @@ def paragraph(templates: list[str], name: str) -> list[str]:
     lines: list[str] = []
     for plain, run in groupby(templates, key=is_plain):
         if plain:
-            lines.append(f"{name} {', '.join(shortened([body(text, name) for text in run]))}.")
+            parts = shortened([body(text, name) for text in run])
+            lines.append(f"{name} {('; ' if any(',' in part for part in parts) else ', ').join(parts)}.")
         else:
             lines += [named(text, name) for text in run]
     return lines

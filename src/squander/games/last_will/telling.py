@@ -18,7 +18,18 @@ def name(w: Fortune, card: int) -> str:
 
 
 def spent(w: Fortune, n: Note) -> str:
+    """A price was told with its purchase, and a card just named is `it`."""
+    before = n.before
+    if before is not None and before.who == n.who and before.a == n.b:
+        if before.what == "buys":
+            return ""
+        if before.what in ("plays", "activates", "lays"):
+            return f"{{who}} spends £{n.a} on it."
     return f"{{who}} spends £{n.a}{' on ' + name(w, n.b) if n.b else ' at the opera'}."
+
+
+def activates(w: Fortune, n: Note) -> str:
+    return f"{{who}} {'maintains' if w.box.cards[n.a].is_property else 'uses'} {name(w, n.a)}."
 
 
 def market(w: Fortune, n: Note) -> str:
@@ -46,15 +57,15 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "depreciates": lambda w, n: f"{{who}} lets {name(w, n.a)} go down a step.",
     "makes room": lambda w, n: f"{{who}} discards {name(w, n.a)} to make room.",
     "lays": lambda w, n: f"{{who}} lays {name(w, n.a)}.",
-    "activates": lambda w, n: f"{{who}} uses {name(w, n.a)}.",
+    "activates": activates,
     "buys": lambda w, n: f"{{who}} buys {name(w, n.a)} for £{n.b}.",
     "sells": lambda w, n: f"{{who}} sells {name(w, n.a)} for £{n.b}.",
     "adds companion": lambda w, n: f"{{who}} adds {name(w, n.a)} to {name(w, n.b)}.",
-    "ends turn": lambda w, n: "{who} is done.",
+    "ends turn": lambda w, n: "{who} ends the turn.",
     "returns wild": lambda w, n: f"{{who}} returns {name(w, n.a)}.",
     "discards": lambda w, n: f"{{who}} discarded {name(w, n.a)}.",
     "discarded": lambda w, n: f"{{who}} discards {plural(n.a, 'card')}.",
-    "rots": lambda w, n: f"{name(w, n.a)} of {{who}} goes down a step.",
+    "rots": lambda w, n: f"{{who}}'s {name(w, n.a)} goes down a step.",
     "bankrupt": lambda w, n: "{who} is bankrupt! This is the last round.",
     "game over": lambda w, n: f"The game ends after round {n.a}.",
 }
