@@ -5,10 +5,12 @@ from typing import NamedTuple
 from squander.kernel.game import Game, Refusal
 
 INTERCHANGEABLE = ("hand", "space", "offer")
+NUMBERED = "plan:"  # places that have numbers of their own: option 6 is plan 6, also when plan 5 is taken
 ORDER = ["first", "second", "third", "fourth", "fifth"]
 
 
 class Choice(NamedTuple):
+    number: int
     option: int
     label: str
     place: str
@@ -21,8 +23,14 @@ def offered(g: Game) -> list[Choice]:
     for option in question.options:
         label, place = question.label(option), g.kind.words.place(g, question.frame, option)
         same = place.partition(":")[0] in INTERCHANGEABLE
-        found.setdefault((label, "" if same else str(option)), Choice(option, label, place))
-    return told_apart(list(found.values()))
+        found.setdefault((label, "" if same else str(option)), Choice(0, option, label, place))
+    return numbered(told_apart(list(found.values())))
+
+
+def numbered(choices: list[Choice]) -> list[Choice]:
+    if all(choice.place.startswith(NUMBERED) for choice in choices):
+        return [choice._replace(number=int(choice.place.removeprefix(NUMBERED)) + 1) for choice in choices]
+    return [choice._replace(number=i) for i, choice in enumerate(choices, 1)]
 
 
 def told_apart(choices: list[Choice]) -> list[Choice]:
@@ -40,6 +48,10 @@ def refused(g: Game) -> list[Refusal]:
     return list({(r.label, r.reason): r for r in g.question.refused}.values())
 
 
+def labels_of(choices: list[Choice]) -> list[str]:
+    return [choice.label for choice in choices]
+
+
 def matching(labels: list[str], text: str) -> list[int]:
     """Places of the labels that fit best: whole, from the start, from the start of a word, anywhere."""
     wanted = text.lower()
@@ -51,6 +63,10 @@ def matching(labels: list[str], text: str) -> list[int]:
         [i for i, label in enumerate(low) if wanted in label],
     ]
     return next((tier for tier in tiers if tier), [])
+
+
+def by_number(choices: list[Choice], number: int) -> Choice | None:
+    return next((choice for choice in choices if choice.number == number), None)
 
 
 def numbers(text: str) -> list[int]:

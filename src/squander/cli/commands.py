@@ -59,7 +59,7 @@ def look_again(session: "Session") -> None:
     desk = session.desk
     who = session.game.question.who
     desk.told[who] = len(desk.notes(who))
-    desk.turn_drawn = None
+    desk.drawn = (None, desk.drawn[1])
     desk.paper.line("Taken back.")
 
 

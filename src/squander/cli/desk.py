@@ -22,13 +22,18 @@ class Desk:
         self.table = table
         self.seats = seats
         self.screen = screen_of(table.game.kind.id)
-        self.told = [0] * table.game.players  # how many notes each seat has read
-        self.turn_drawn: object = None
+        self.told = [self.told_before(who) for who in range(table.game.players)]  # how many notes each has read
+        self.drawn: tuple[object, str] = (None, "")  # the turn and the heading under which the table was drawn last
         self.at_keyboard = seats.people[0] if len(seats.people) == 1 else -1
 
     @property
     def game(self) -> Game:
         return self.table.game
+
+    def told_before(self, who: int) -> int:
+        """At a game that is gone on with, a seat has read all up to its last choice."""
+        last = next((g for g in reversed(self.table.past) if g.question.who == who), None)
+        return len(notes_for(last, who, self.screen.KNOWN_BETTER)) if last else 0
 
     def seen(self, seat: int) -> Seen:
         return seen_by(self.game, seat, self.seats.names, self.screen)
@@ -37,9 +42,10 @@ class Desk:
         """All that a person needs to answer: what happened, the table if it changed, the question."""
         self.hand_over(who)
         self.tell(who)
-        if self.turn_drawn != self.turn_of(who):
-            self.turn_drawn = self.turn_of(who)
+        now = (self.turn_of(who), self.screen.heading(self.seen(who)))
+        if self.drawn != now:
             self.draw_table(who, whole=False)
+        self.drawn = now
         self.put_question()
 
     def turn_of(self, who: int) -> object:
@@ -72,8 +78,12 @@ class Desk:
             self.paper.line(sentence, indent=4)
 
     def draw_table(self, who: int, whole: bool) -> None:
+        seen = self.seen(who)
+        heading = self.screen.heading(seen)
+        again = heading == self.drawn[1] and len(self.seats.people) == 1
         self.paper.line()
-        self.paper.lines(self.screen.table(self.seen(who), whole))
+        self.paper.line(heading, "bold magenta")
+        self.paper.lines(self.screen.table(seen._replace(again=again), whole))
 
     def put_question(self) -> None:
         question = self.game.question
@@ -83,8 +93,8 @@ class Desk:
             self.paper.line("      Enter does it; undo takes your last choice back", "dim")
             return
         self.paper.line(question.prompt, "bold", indent=4)
-        for number, choice in enumerate(offered(self.game), 1):
-            self.paper.line(Text.assemble((f"{number:4}  ", "magenta"), choice.label), indent=6)
+        for choice in offered(self.game):
+            self.paper.line(Text.assemble((f"{choice.number:4}  ", "magenta"), choice.label), indent=6)
         if n := len(refused(self.game)):
             self.paper.line(f"      ? tells why {n} more {'is' if n == 1 else 'are'} not possible", "dim")
 

@@ -1,6 +1,6 @@
 """Answers to `?`: what an option does, and why something is refused."""
 
-from squander.cli.choices import Choice, matching, numbers, offered, refused
+from squander.cli.choices import Choice, by_number, labels_of, matching, numbers, offered, refused
 from squander.cli.desk import Desk
 from squander.kernel.game import Refusal
 
@@ -17,8 +17,13 @@ def list_refused(desk: Desk) -> None:
     refusals = refused(desk.game)
     if not refusals:
         desk.paper.line("Nothing is refused here: all that could be tried is among the options.")
+    by_reason: dict[str, list[str]] = {}
     for refusal in refusals:
-        write_refusal(desk, refusal)
+        by_reason.setdefault(f"{refusal.reason} [{refusal.clause}]", []).append(refusal.label)
+    for reason, labels in by_reason.items():
+        for label in labels:
+            desk.paper.line(f"  ✗ {label}", "bold", indent=4)
+        desk.paper.line(f"    {reason}", indent=4)
 
 
 def write_refusal(desk: Desk, refusal: Refusal) -> None:
@@ -28,8 +33,8 @@ def write_refusal(desk: Desk, refusal: Refusal) -> None:
 
 def explain_options(desk: Desk, text: str) -> bool:
     choices = offered(desk.game)
-    wanted = [n - 1 for n in numbers(text)] or matching([choice.label for choice in choices], text)
-    found = [choices[i] for i in wanted if 0 <= i < len(choices)]
+    named = [by_number(choices, n) for n in numbers(text)]
+    found = [choice for choice in named if choice] or [choices[i] for i in matching(labels_of(choices), text)]
     for choice in found:
         write_choice(desk, choice)
     return bool(found)

@@ -65,9 +65,9 @@ class Reel:
         return "the end" if g.over else f"{self.seats.names[g.question.who]} to choose"
 
     def table(self, ply: int) -> None:
-        self.paper.lines(
-            self.screen.table(seen_by(self.positions[ply], self.viewer, self.seats.names, self.screen), True)
-        )
+        seen = seen_by(self.positions[ply], self.viewer, self.seats.names, self.screen)
+        self.paper.line(self.screen.heading(seen), "bold magenta")
+        self.paper.lines(self.screen.table(seen, whole=True))
 
     def told(self, ply: int) -> str:
         """What this ply did, as the viewer may know it."""

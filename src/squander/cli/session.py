@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from squander.cli import files
-from squander.cli.choices import Choice, matching, numbers, offered
+from squander.cli.choices import Choice, by_number, labels_of, matching, numbers, offered
 from squander.cli.commands import COMMANDS, Leave
 from squander.cli.desk import Desk
 from squander.cli.explaining import explain, explain_refused
@@ -25,6 +25,7 @@ class Session:
         self.saved = table.game.plies  # how far the game is on the disk
         self.planned: list[int] = []  # answers typed in advance
         self.planned_for = ""
+        self.asked_before = ""
 
     @property
     def game(self) -> Game:
@@ -64,6 +65,7 @@ class Session:
             self.ask_person(who)
 
     def let_bot_move(self, who: int) -> None:
+        self.planned = []  # typed before anybody knew of this move
         self.desk.table.choose(answer_of(self.desk.seats.players[who], self.game))
         watching = self.desk.at_keyboard if self.desk.seats.people else 0
         if (self.pace or not self.desk.seats.people) and watching >= 0:
@@ -87,10 +89,19 @@ class Session:
 
     def ask_person(self, who: int) -> None:
         self.desk.show_question(who)
+        self.hint()
         position = self.game
         plies = position.plies
         while self.game is position and self.game.plies == plies:
             self.obey(self.read_line())
+
+    def hint(self) -> None:
+        """Once a sitting, when a question comes again."""
+        if self.game.question.name == self.asked_before and len(self.game.options) > 1:
+            self.desk.paper.line("      several numbers, as in 1 1 2, answer the same question several times", "dim")
+            self.asked_before = "hinted"
+        elif self.asked_before != "hinted":
+            self.asked_before = self.game.question.name
 
     def read_line(self) -> str:
         try:
@@ -115,8 +126,8 @@ class Session:
     def answer(self, text: str) -> None:
         choices = offered(self.game)
         if text:
-            by_number = numbers(text)
-            self.answer_numbers(by_number, choices) if by_number else self.answer_label(text, choices)
+            wanted = numbers(text)
+            self.answer_numbers(wanted, choices) if wanted else self.answer_label(text, choices)
         elif len(choices) == 1:
             self.desk.table.choose(choices[0].option)
         else:
@@ -124,19 +135,22 @@ class Session:
 
     def answer_numbers(self, wanted: list[int], choices: list[Choice]) -> None:
         """Further numbers are answers to the same question when it comes again."""
-        if wrong := [n for n in wanted if not 0 < n <= len(choices)]:
-            self.desk.paper.line(f"There is no option {wrong[0]}; choose from 1 to {len(choices)}.")
+        found = [by_number(choices, n) for n in wanted]
+        options = [choice.option for choice in found if choice]
+        if len(options) < len(wanted):
+            known = ", ".join(str(choice.number) for choice in choices)
+            self.desk.paper.line(f"There is no option {wanted[found.index(None)]} here; there are {known}.", indent=4)
             return
         self.planned_for = self.game.question.name
-        self.planned = [choices[n - 1].option for n in wanted[1:]]
-        self.desk.table.choose(choices[wanted[0] - 1].option)
+        self.planned = options[1:]
+        self.desk.table.choose(options[0])
 
     def answer_label(self, text: str, choices: list[Choice]) -> None:
-        found = matching([choice.label for choice in choices], text)
+        found = matching(labels_of(choices), text)
         if len(found) == 1:
             self.desk.table.choose(choices[found[0]].option)
         elif found:
-            fitting = "; ".join(f"{i + 1} {choices[i].label}" for i in found)
+            fitting = "; ".join(f"{choices[i].number} {choices[i].label}" for i in found)
             self.desk.paper.line(f"{text!r} fits several options: {fitting}.", indent=4)
         elif not explain_refused(self.desk, text):
             self.desk.paper.line(f"Nothing here is called {text!r}; help lists what you can type.")

@@ -20,6 +20,7 @@ class Seen(NamedTuple):
     names: list[str]
     asked: str  # the open question's name; empty when the game is over
     who: int  # the seat asked
+    again: bool = False  # the same phase was drawn for this seat before
 
 
 class CardText(NamedTuple):
@@ -42,8 +43,11 @@ class Screen(Protocol):
     def box_of(self, g: Game) -> Any:
         """What is in this game's box, for names and texts."""
 
+    def heading(self, s: Seen) -> str:
+        """Where in the game this is; when it changes, the table is drawn anew."""
+
     def table(self, s: Seen, whole: bool) -> list[Text]:
-        """The table; not whole, only what matters for the question asked."""
+        """The table below its heading; not whole, only what matters for the question asked."""
 
     def about(self, s: Seen, place: str) -> str:
         """What lies at a place such as `hand:17`, in full; empty when nothing is to be said."""

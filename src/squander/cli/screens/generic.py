@@ -16,6 +16,10 @@ def box_of(g: Game) -> Any:
     return None
 
 
+def heading(s: Seen) -> str:
+    return f"Round {s.view['round']}" if "round" in s.view else ""
+
+
 def table(s: Seen, whole: bool) -> list[Text]:
     return [Text.assemble((f"{key}: ", "dim"), shown(value)) for key, value in flat(s.view)]
 

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
-from squander.cli.screens.pieces import counted, listed, paragraph, signed, spaced, title
+from squander.cli.screens.pieces import counted, listed, paragraph, signed, spaced
 from squander.games.last_will.box import Box, Card
 from squander.games.last_will.content import open_box
 from squander.games.last_will.state import fortune
@@ -16,7 +16,7 @@ from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
 GOAL = (
-    "You have inherited £70 and must get rid of it faster than the others: whoever has least money and property "
+    "You have come into money and must get rid of it faster than the others: whoever has least money and property "
     "left at the end inherits the real fortune. The game ends after seven rounds, or with the round in which "
     "somebody is ruined."
 )
@@ -40,12 +40,15 @@ def phase(asked: str) -> str:
     return next((phase for phase, questions in PHASES.items() if name in questions), "actions")
 
 
+def heading(s: Seen) -> str:
+    last = s.view["last_round"] or s.view["round"] == s.view["rounds"]
+    return f"Round {s.view['round']} of {s.view['rounds']} · {phase(s.asked)}{' · the last round' if last else ''}"
+
+
 def table(s: Seen, whole: bool) -> list[Text]:
     """Everything; or, for a question, what a player looks at to answer it."""
     now = phase(s.asked)
-    lines = [title(f"Round {s.view['round']} of {s.view['rounds']} · {now}{last_round(s)}")]
-    if whole or now != "end of round":
-        lines += market(s)
+    lines = market(s) if whole or now != "end of round" else []
     if whole:
         lines += [*plans(s), *decks(s)]
     elif now == "planning":
@@ -56,11 +59,9 @@ def table(s: Seen, whole: bool) -> list[Text]:
         lines += sent(s)
     for who in seating(s):
         lines += player(s, who, boards=whole or now == "planning" or who == s.view["seat"])
-    return lines + hand(s)
-
-
-def last_round(s: Seen) -> str:
-    return " · the last round" if s.view["last_round"] or s.view["round"] == s.view["rounds"] else ""
+    if now == "end of round" and not whole:
+        return lines  # the question names every card of the hand
+    return lines + hand(s, names_only=s.again and not whole)
 
 
 def market(s: Seen) -> list[Text]:
@@ -175,14 +176,17 @@ def laid(s: Seen, card: dict[str, Any]) -> Text:
     return Text.assemble(f"    {row.name}", (f" · {kind_of(row)}", "dim"), f": {', '.join(facts)}" if facts else "")
 
 
-def hand(s: Seen) -> list[Text]:
+def hand(s: Seen, names_only: bool) -> list[Text]:
     if s.view["seat"] < 0:
         return []
     own = s.view["seats"][s.view["seat"]]
     if not own["hand"]:
         return [Text("Your hand is empty", "bold")]
+    cards = [s.box.cards[card["card"]] for card in own["hand"]]
+    if names_only:
+        return [paragraph("Your hand", "; ".join(card.name for card in cards))]
     limit = f"Your hand (you may keep {own['hand_limit']} at the end of the round)"
-    return [Text(limit, "bold"), *card_lines([s.box.cards[card["card"]] for card in own["hand"]])]
+    return [Text(limit, "bold"), *card_lines(cards)]
 
 
 # --- single things ------------------------------------------------------------------------------------------------

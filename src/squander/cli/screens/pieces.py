@@ -3,10 +3,6 @@
 from rich.text import Text
 
 
-def title(text: str) -> Text:
-    return Text(text, "bold magenta")
-
-
 def paragraph(name: str, text: str) -> Text:
     return Text.assemble((f"{name}: ", "bold"), text)
 
@@ -16,7 +12,7 @@ def counted(n: int, thing: str) -> str:
 
 
 def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")
+    return f"+{n}" if n > 0 else str(n)
 
 
 def spaced(word: str) -> str:
