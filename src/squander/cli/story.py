@@ -59,9 +59,14 @@ def second_person(verb: str) -> str:
 
 
 def shortened(bodies: list[str]) -> list[str]:
-    """Repeated parts are counted, repeated verbs dropped."""
+    """Repeated parts are counted, repeated verbs dropped, and what was just named is `it`."""
     counted = [text + times(len(list(run))) for text, run in groupby(bodies)]
-    return [without_verb(text, before) for text, before in zip(counted, ["", *counted], strict=False)]
+    return [without_verb(with_it(text, before), before) for text, before in zip(counted, ["", *counted], strict=False)]
+
+
+def with_it(text: str, before: str) -> str:
+    thing = before.partition(" ")[2]
+    return f"{text.removesuffix(thing)}it" if thing and text.endswith(f" on {thing}") else text
 
 
 def times(n: int) -> str:

@@ -36,7 +36,9 @@ def flat(data: Any, path: str = "") -> list[tuple[str, Any]]:
 def shown(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(str(item) for item in value) or "none"
-    return {None: "none", True: "yes", False: "no"}.get(value, str(value)) if not isinstance(value, int) else str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)
 
 
 def about(s: Seen, place: str) -> str:

@@ -107,14 +107,14 @@ def sent(s: Seen) -> list[Text]:
     for space in s.view["spaces"]:
         if space["figure"] >= 0:
             places.setdefault(space["figure"], []).append(errand(space["name"]))
-    standing = [f"{s.names[who]}: {listed(where)}" for who, where in places.items()]
+    standing = [f"{s.names[who]} {listed(list(dict.fromkeys(where)))}" for who, where in places.items()]
     return [paragraph("Errands", "; ".join(standing))] if standing else []
 
 
 def errand(space: str) -> str:
-    name, _, tail = space.rpartition("_")
-    plain = {"extension": "board extension", "opera": "opera", "market": "market", "unknown": "unknown card"}
-    return plain.get(name, "a card" if tail else space)
+    name = space.rpartition("_")[0]
+    plain = {"extension": "for a board extension", "opera": "at the opera", "market": "at the market"}
+    return plain.get(name, "for an unknown card" if name == "unknown" else "for cards")
 
 
 def card_lines(cards: list[Card]) -> list[Text]:

@@ -18,13 +18,10 @@ def name(w: Fortune, card: int) -> str:
 
 
 def spent(w: Fortune, n: Note) -> str:
-    """A price was told with its purchase, and a card just named is `it`."""
+    """A price was told with its purchase."""
     before = n.before
-    if before is not None and before.who == n.who and before.a == n.b:
-        if before.what == "buys":
-            return ""
-        if before.what in ("plays", "activates", "lays"):
-            return f"{{who}} spends £{n.a} on it."
+    if before is not None and (before.what, before.who, before.a) == ("buys", n.who, n.b):
+        return ""
     return f"{{who}} spends £{n.a}{' on ' + name(w, n.b) if n.b else ' at the opera'}."
 
 
@@ -43,7 +40,7 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "blocks": lambda w, n: f"{{who}} blocks plan {n.a + 1}.",
     "plans": lambda w, n: f"{{who}} takes plan {n.a + 1}.",
     "drew": lambda w, n: f"{{who}} draws from {DECK_NAMES[n.a]}.",
-    "draws": lambda w, n: f"{{who}} drew {name(w, n.a)}.",
+    "draws": lambda w, n: f"{{who}} draws {name(w, n.a)}.",
     "errand": lambda w, n: "",
     "takes": lambda w, n: f"{{who}} takes {name(w, n.a)}.",
     "extends": lambda w, n: "{who} takes a board extension.",
@@ -63,7 +60,7 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "adds companion": lambda w, n: f"{{who}} adds {name(w, n.a)} to {name(w, n.b)}.",
     "ends turn": lambda w, n: "{who} ends the turn.",
     "returns wild": lambda w, n: f"{{who}} returns {name(w, n.a)}.",
-    "discards": lambda w, n: f"{{who}} discarded {name(w, n.a)}.",
+    "discards": lambda w, n: f"{{who}} discards {name(w, n.a)}.",
     "discarded": lambda w, n: f"{{who}} discards {plural(n.a, 'card')}.",
     "rots": lambda w, n: f"{{who}}'s {name(w, n.a)} goes down a step.",
     "bankrupt": lambda w, n: "{who} is bankrupt! This is the last round.",
