@@ -4,7 +4,7 @@ from typing import Any
 
 from squander.kernel.errors import SquanderError
 from squander.kernel.game import Game
-from squander.play.records import Record, record_of
+from squander.play.records import Record, beginning, check_snapshot, follow, record_of
 
 
 class NoUndo(SquanderError):
@@ -50,3 +50,16 @@ class Table:
 
     def record(self) -> Record:
         return record_of(self.game, self.about)
+
+
+def resumed(record: Record) -> Table:
+    """The table at the end of a record, with its log and its undo, ready to go on."""
+    g = beginning(record)
+    g.noting = True
+    table = Table(g, record.about)
+    for number, choice in enumerate(record.choices, 1):
+        table.past.append(g.copy())
+        follow(g, number, choice)
+    if record.snapshot is not None:
+        check_snapshot(record, g)
+    return table

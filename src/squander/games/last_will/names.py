@@ -109,12 +109,18 @@ def prompt_market(g: Game, f: Frame) -> str:
     return f"Which modifier shall lie at the {TYPE_NAMES[len(fortune(g).arranging)].replace('_', ' ')}?"
 
 
+def prompt_deck(g: Game, f: Frame) -> str:
+    named = [f"{n} {DECK_NAMES[deck]}" for deck, n in enumerate(fortune(g).wanted) if n]
+    so_far = f" after {', '.join(named)}" if named else ""
+    return f"From which deck? {plural(f.arg, 'card')} to name{so_far}; all are drawn together."
+
+
 PROMPTS: dict[str, Callable[[Game, Frame], str]] = {
     "KeepFirstCards": lambda g, f: f"Choose {plural(f.arg, 'card')} to keep; the others are discarded.",
     "BlockPlan": lambda g, f: "Block a plan with a marker that is not in play.",
     "TakePlan": lambda g, f: "Choose your plan: cards, errand boys, actions. Further left acts earlier.",
     "MayDrawMore": lambda g, f: f"{card_of(g, f.arg).name}: draw the extra cards?",
-    "ChooseDeck": lambda g, f: f"From which deck? {plural(f.arg, 'card')} still to name; all are drawn together.",
+    "ChooseDeck": prompt_deck,
     "SendErrandBoy": lambda g, f: "Send an errand boy.",
     "TakeOfThree": lambda g, f: "Take one of these cards.",
     "ArrangeMarket": prompt_market,
@@ -151,7 +157,9 @@ def label_space(g: Game, f: Frame, option: int) -> str:
     kind = space.kind
     if kind == CARD_SPACE:
         card = w.offering[space.index]
-        return f"Take {w.box.cards[card].name}" if card else f"Take the card of {space.name.replace('_', ' ')}"
+        return (
+            f"Take {w.box.cards[card].name}" if card else f"The card of {space.name.replace('_', ' ')}, which is gone"
+        )
     if kind == TRIO_SPACE:
         names = [w.box.cards[w.offering[slot]].name for slot in w.layout.trio if w.offering[slot]]
         return f"Take one of: {'; '.join(names)}"
@@ -167,7 +175,7 @@ def plain_space(w: Fortune, space: Space, who: int) -> str:
         return f"Go to the opera for £{w.box.opera_pounds}"
     if space.kind == CLOCK_SPACE:
         return f"Turn the clock: plan {'first' if space.index == 0 else 'second'} from the next round"
-    return "Draw an unknown card" if space.index == who else f"The unknown card of seat {space.index + 1}"
+    return "Draw an unknown card" if space.index == who else "The unknown card of another player"
 
 
 def label_act(g: Game, f: Frame, option: int) -> str:

@@ -18,7 +18,15 @@ def name(w: Fortune, card: int) -> str:
 
 
 def spent(w: Fortune, n: Note) -> str:
+    """A price was told with its purchase."""
+    before = n.before
+    if before is not None and (before.what, before.who, before.a) == ("buys", n.who, n.b):
+        return ""
     return f"{{who}} spends £{n.a}{' on ' + name(w, n.b) if n.b else ' at the opera'}."
+
+
+def activates(w: Fortune, n: Note) -> str:
+    return f"{{who}} {'maintains' if w.box.cards[n.a].is_property else 'uses'} {name(w, n.a)}."
 
 
 def market(w: Fortune, n: Note) -> str:
@@ -32,7 +40,7 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "blocks": lambda w, n: f"{{who}} blocks plan {n.a + 1}.",
     "plans": lambda w, n: f"{{who}} takes plan {n.a + 1}.",
     "drew": lambda w, n: f"{{who}} draws from {DECK_NAMES[n.a]}.",
-    "draws": lambda w, n: f"{{who}} drew {name(w, n.a)}.",
+    "draws": lambda w, n: f"{{who}} draws {name(w, n.a)}.",
     "errand": lambda w, n: "",
     "takes": lambda w, n: f"{{who}} takes {name(w, n.a)}.",
     "extends": lambda w, n: "{who} takes a board extension.",
@@ -46,15 +54,15 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "depreciates": lambda w, n: f"{{who}} lets {name(w, n.a)} go down a step.",
     "makes room": lambda w, n: f"{{who}} discards {name(w, n.a)} to make room.",
     "lays": lambda w, n: f"{{who}} lays {name(w, n.a)}.",
-    "activates": lambda w, n: f"{{who}} uses {name(w, n.a)}.",
+    "activates": activates,
     "buys": lambda w, n: f"{{who}} buys {name(w, n.a)} for £{n.b}.",
     "sells": lambda w, n: f"{{who}} sells {name(w, n.a)} for £{n.b}.",
     "adds companion": lambda w, n: f"{{who}} adds {name(w, n.a)} to {name(w, n.b)}.",
-    "ends turn": lambda w, n: "{who} is done.",
+    "ends turn": lambda w, n: "{who} ends the turn.",
     "returns wild": lambda w, n: f"{{who}} returns {name(w, n.a)}.",
-    "discards": lambda w, n: f"{{who}} discarded {name(w, n.a)}.",
+    "discards": lambda w, n: f"{{who}} discards {name(w, n.a)}.",
     "discarded": lambda w, n: f"{{who}} discards {plural(n.a, 'card')}.",
-    "rots": lambda w, n: f"{name(w, n.a)} of {{who}} goes down a step.",
+    "rots": lambda w, n: f"{{who}}'s {name(w, n.a)} goes down a step.",
     "bankrupt": lambda w, n: "{who} is bankrupt! This is the last round.",
     "game over": lambda w, n: f"The game ends after round {n.a}.",
 }

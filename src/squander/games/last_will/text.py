@@ -33,9 +33,7 @@ def type_name(card: Card) -> str:
 def describe(card: Card) -> str:
     """What the card does, in full sentences."""
     if card.kind == COMPANION:
-        return (
-            f"Companion: a {COMPANION_NAMES[card.companion]}. Goes with a white card, or as a token onto a black one."
-        )
+        return f"A {COMPANION_NAMES[card.companion]}, to go along with an event or to stay with a card of your board."
     if card.kind == WILD:
         return "Stands for any one companion, then returns to the offering."
     if card.kind == EVENT:

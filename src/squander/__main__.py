@@ -1,0 +1,5 @@
+"""`python -m squander` is the same as `squander`."""
+
+from squander.cli import main
+
+main()

@@ -1,0 +1,89 @@
+"""The `squander` command: one file a command. Each imports what it needs when it runs, so that help comes at once."""
+
+import contextlib
+import io
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from squander.cli.cards import cards
+from squander.cli.games import games
+from squander.cli.play import play, start
+from squander.cli.replay import replay
+from squander.cli.rules import rules
+from squander.cli.verify import verify
+from squander.kernel.errors import SquanderError
+
+MISTAKE = 2
+
+
+class Polite(TyperGroup):
+    """Whatever was wrong with the input is one sentence on stderr and exit code 2."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except SquanderError as error:
+            complain(str(error))
+        except typer.TyperException as error:
+            complain(f"{ended(error.format_message())} {where_to_look(error)}")
+        except typer.Abort:
+            sys.exit(0)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(sentence: str) -> None:
+    typer.echo(" ".join(sentence.split()), err=True)
+    sys.exit(MISTAKE)
+
+
+def ended(message: str) -> str:
+    return message if message.endswith((".", "!", "?")) else f"{message}."
+
+
+def where_to_look(error: typer.TyperException) -> str:
+    context = getattr(error, "ctx", None)
+    return f"See '{context.command_path if context else 'squander'} --help'."
+
+
+app = typer.Typer(
+    cls=Polite,
+    name="squander",
+    help="A digital table for board games of ruin. Without a command it starts playing.",
+    epilog="Examples:  squander  ·  squander play last-will --players 3  ·  squander rules last-will market",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+for command in (play, replay, verify, rules, cards, games):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from squander import __version__
+
+        typer.echo(f"squander {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which version.")]
+
+
+@app.callback(invoke_without_command=True)
+def begin(context: typer.Context, version: Version = False) -> None:  # noqa: ARG001 - its callback does the work
+    if context.invoked_subcommand is None:
+        start()
+
+
+def main() -> None:
+    """The entry point of the installed command."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, io.UnsupportedOperation):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    app()

@@ -1,0 +1,77 @@
+"""Records on the disk: whatever goes wrong is one sentence, and a file is written whole or not at all."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from squander.kernel.errors import BadRecord, SquanderError
+from squander.play import records
+from squander.play.records import Record
+
+
+class CannotWrite(SquanderError):
+    """A file cannot be written."""
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadRecord(f"{path}: there is no such file; name a saved game.") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is no text, so no record of a game.") from None
+    except OSError as error:
+        raise BadRecord(f"{path}: the file cannot be read ({reason(error)}).") from None
+
+
+def read_record(path: Path, edited: bool = False) -> Record:
+    try:
+        return records.read(read_text(path), edited)
+    except BadRecord as error:
+        raise BadRecord(str(error) if str(error).startswith(str(path)) else f"{path}: {error}") from None
+
+
+def check_writable(path: Path) -> None:
+    """Before a long game: would saving here work? Never over something that is no record."""
+    folder = path.parent
+    if path.is_dir():
+        raise CannotWrite(f"{path}: this is a folder; give a file name in it.")
+    if not folder.is_dir():
+        raise CannotWrite(f"{path}: there is no folder {folder}; make it first or choose another place.")
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise CannotWrite(f"{path}: this may not be written; choose another place.")
+    if path.exists() and not is_record(path):
+        raise CannotWrite(f"{path}: this file is there already and is no record; choose another name.")
+
+
+def is_record(path: Path) -> bool:
+    with path.open("rb") as file:
+        start = file.read(len(records.FORMAT))
+    return start in (b"", records.FORMAT.encode())
+
+
+def write_record(path: Path, record: Record) -> None:
+    check_writable(path)
+    text = records.write(record)
+    try:
+        replace(path, text)
+    except OSError as error:
+        raise CannotWrite(f"{path}: the file cannot be written ({reason(error)}).") from None
+
+
+def replace(path: Path, text: str) -> None:
+    """Through a neighbour, so that a full disk cannot spoil an earlier save."""
+    handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(neighbour).replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            Path(neighbour).unlink()
+        raise
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

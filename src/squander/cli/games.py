@@ -1,0 +1,44 @@
+"""`squander games`: what there is to play."""
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from squander.kernel.game import Kind
+
+
+def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:
+    """List the games with their player counts and options.
+
+    \b
+    Examples:
+      squander games
+      squander games --json
+    """
+    import squander
+    from squander.games import kind_of
+
+    kinds = [kind_of(id) for id in squander.games()]
+    if as_json:
+        typer.echo(json.dumps([facts(kind) for kind in kinds], indent=2))
+        return
+    for kind in kinds:
+        show(kind)
+
+
+def facts(kind: "Kind") -> dict[str, Any]:
+    options = [{"name": s.name, "default": s.default, "choices": s.choices, "text": s.text} for s in kind.settings]
+    players = {"least": kind.least, "most": kind.most}
+    return {"id": kind.id, "title": kind.title, "rules": kind.version, "players": players, "options": options}
+
+
+def show(kind: "Kind") -> None:
+    from squander.cli.paper import Paper
+
+    paper = Paper()
+    paper.line(f"{kind.id}: {kind.title}, {kind.least} to {kind.most} players", "bold")
+    for setting in kind.settings:
+        choices = f" ({', '.join(str(choice) for choice in setting.choices)})" if setting.choices else ""
+        paper.line(f"    -o {setting.name}={setting.default}  {setting.text}{choices}", indent=8)

@@ -1,0 +1,194 @@
+"""`squander play`: a game in the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from squander.cli.paper import Paper
+    from squander.cli.seats import Seats
+    from squander.kernel.game import Kind
+    from squander.play.table import Table
+
+TRUE = {"true", "yes", "on", "1"}
+FALSE = {"false", "no", "off", "0"}
+USUAL_PLAYERS = 3
+USUAL_BOTS = "greedy"
+
+
+def play(  # noqa: PLR0913 - each is a flag
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Which game; 'squander games' lists them.")
+    ] = None,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many play.")] = USUAL_PLAYERS,
+    seed: Annotated[str | None, typer.Option(metavar="SEED", help="The same seed deals the same game.")] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="Who else plays: a bot's name, or several with commas.")
+    ] = USUAL_BOTS,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, from 0.")] = 0,
+    humans: Annotated[int, typer.Option(metavar="N", help="How many people share this terminal.")] = 1,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="What a person is called; repeat it for each.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option, as name=value.")
+    ] = None,
+    pack: Annotated[Path | None, typer.Option(metavar="FILE", help="A file that changes cards or boards.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record here when you leave or the game ends.")
+    ] = None,
+    pace: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="Show each move of a bot for so many seconds.")
+    ] = 0,
+    quick: Annotated[bool, typer.Option("--quick", help="Don't wait before a turn ends by itself.")] = False,
+    colour: Annotated[bool, typer.Option("--colour/--no-colour", help="Colours; NO_COLOR is respected.")] = True,
+) -> None:
+    """Play in the terminal, against bots or with people beside you.
+
+    \b
+    Examples:
+      squander play last-will --players 3
+      squander play last-will -p 4 --seed 7 -o will=drawn --save evening.squander
+      squander play last-will -p 2 --humans 2 --name Ada --name Ben
+      squander play --load evening.squander
+    """
+    from squander.cli import files
+    from squander.cli.paper import Paper
+    from squander.cli.session import Session
+
+    if save is not None:
+        files.check_writable(save)
+    paper = Paper(colour)
+    if load is not None:
+        table, seats = loaded(load, bots, seat)
+    else:
+        chosen = game or choose_game(paper)
+        options = options_of(chosen, option or [], pack)
+        table, seats = fresh(chosen, players, seed, options, (humans, seat, bots, name or []))
+    welcome(table, paper)
+    Session(table, seats, paper, pace, quick).run(save)
+
+
+def start() -> None:
+    """Two quick questions at most, then play."""
+    from squander.cli.paper import Paper
+    from squander.games import kind_of
+
+    paper = Paper()
+    try:
+        game = choose_game(paper)
+        kind = kind_of(game)
+        players = choose_number(paper, f"How many players, {kind.least} to {kind.most}, you included?", USUAL_PLAYERS)
+    except (EOFError, KeyboardInterrupt):
+        paper.line()
+        return
+    play(game, players, None, USUAL_BOTS, 0, 1, None, None, None, None, None, 0, False, True)
+
+
+def choose_game(paper: "Paper") -> str:
+    """Asked only when there are several."""
+    from squander.games import games, kind_of
+
+    ids = games()
+    if len(ids) == 1:
+        return ids[0]
+    for number, id in enumerate(ids, 1):
+        paper.line(f"{number:4}  {kind_of(id).title}")
+    return ids[choose_number(paper, f"Which game, 1 to {len(ids)}?", 1, len(ids)) - 1]
+
+
+def choose_number(paper: "Paper", question: str, usual: int, most: int | None = None) -> int:
+    """Enter takes the usual; nonsense is asked again."""
+    while True:
+        answer = paper.ask(f"{question} [{usual}] ")
+        if not answer:
+            return usual
+        if answer.isdecimal() and 0 < int(answer) <= (most or int(answer)):
+            return int(answer)
+        paper.line("Please type one of these numbers, or Enter.")
+
+
+def fresh(
+    game: str, players: int, seed: str | None, options: dict[str, Any], sitting: tuple[int, int, str, list[str]]
+) -> "tuple[Table, Seats]":
+    """A new game, with everybody seated."""
+    import squander
+    from squander.cli.seats import seated
+    from squander.play.table import Table
+
+    g = squander.new(game, players, seed, **options)
+    g.noting = True
+    humans, seat, bots, names = sitting
+    seats = seated(players, humans, seat, known_bots(bots, game), names)
+    return Table(g, seats.about()), seats
+
+
+def loaded(path: Path, bots: str, seat: int) -> "tuple[Table, Seats]":
+    """A saved game; who sits where is in it, or as the flags say."""
+    from squander.cli.files import read_record
+    from squander.cli.seats import seated, seats_of
+    from squander.kernel.errors import BadRecord
+    from squander.play.table import resumed
+
+    record = read_record(path)
+    try:
+        table = resumed(record)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+    players = record.setup.players
+    seats = seats_of(record.about, players) or seated(players, 1, seat, known_bots(bots, record.game), [])
+    table.about = {**record.about, **seats.about()}
+    return table, seats
+
+
+def known_bots(bots: str, game: str) -> list[str]:
+    """The names, each tried once so that a wrong one is found before the game begins."""
+    from squander.bots import make
+
+    names = [bot.strip() for bot in bots.split(",") if bot.strip()] or [USUAL_BOTS]
+    for bot in names:
+        make(bot, game, 0)
+    return names
+
+
+def options_of(game: str, given: list[str], pack: Path | None) -> dict[str, Any]:
+    """The flags as the game's own options."""
+    from squander.games import kind_of
+    from squander.kernel.errors import BadSetup
+
+    kind = kind_of(game)
+    options: dict[str, Any] = {} if pack is None else {"pack": str(pack)}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"--option {text!r} has no value; write it as name=value.")
+        options[name] = meant(kind, name, value)
+    return options
+
+
+def meant(kind: "Kind", name: str, text: str) -> Any:
+    """The value among the setting's choices that this text stands for; the game refuses what is none."""
+    setting = next((setting for setting in kind.settings if setting.name == name), None)
+    if setting is None:
+        return text
+    if isinstance(setting.default, list):
+        return [part.strip() for part in text.split(",")]
+    return next((choice for choice in setting.choices if stands_for(text.lower(), choice)), text)
+
+
+def stands_for(text: str, choice: Any) -> bool:
+    if isinstance(choice, bool):
+        return text in (TRUE if choice else FALSE)
+    return text == str(choice).lower()
+
+
+def welcome(table: "Table", paper: "Paper") -> None:
+    from squander.cli.screens import screen_of
+
+    kind = table.game.kind
+    paper.rule(kind.title)
+    if goal := screen_of(kind.id).GOAL:
+        paper.line(goal)
+    paper.line("Answer with a number or part of a label. ? tells what is refused and why; help lists the rest.", "dim")

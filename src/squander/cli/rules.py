@@ -1,0 +1,88 @@
+"""`squander rules`: the rules index, clause by clause."""
+
+import csv
+import json
+from collections import Counter
+from typing import Annotated
+
+import typer
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game; 'squander games' lists them.")],
+    wanted: Annotated[str | None, typer.Argument(help="A section, a clause id, or words to look for.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Look up rules: all sections, one section, one clause, or every clause with some words.
+
+    \b
+    Examples:
+      squander rules last-will
+      squander rules last-will ERRAND
+      squander rules last-will LW-PLAN-03
+      squander rules last-will "wild card"
+    """
+    from squander.kernel.errors import BadSetup
+
+    clauses = clauses_of(game)
+    found = [clause for clause in clauses if wanted and fits(clause, wanted, sections(clauses))]
+    if wanted and not found:
+        raise BadSetup(f"No clause of {game} fits {wanted!r}; 'squander rules {game}' lists the sections.")
+    if as_json:
+        typer.echo(json.dumps(found or clauses, indent=2, ensure_ascii=False))
+    elif found:
+        show(found)
+    else:
+        show_sections(game, clauses)
+
+
+def clauses_of(game: str) -> list[dict[str, str]]:
+    from importlib.resources import files
+
+    from squander.games import HOMES, kind_of
+    from squander.kernel.errors import BadSetup
+
+    path = files(HOMES[kind_of(game).id]) / "clauses.tsv"
+    if not path.is_file():
+        raise BadSetup(f"{game} has no rules index.")
+    rows = csv.DictReader(path.read_text(encoding="utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)
+    return [{"id": row["id"], "clause": row["clause"], "kind": row["kind"]} for row in rows]
+
+
+def section(id: str) -> str:
+    """`LW-PLAN-03` is of section PLAN."""
+    return id.rpartition("-")[0].partition("-")[2] or id
+
+
+def sections(clauses: list[dict[str, str]]) -> Counter[str]:
+    return Counter(section(clause["id"]) for clause in clauses)
+
+
+def fits(clause: dict[str, str], wanted: str, known: Counter[str]) -> bool:
+    """A section's name is tried first, then ids, then words, all of which must be there."""
+    id, name = clause["id"], wanted.upper()
+    if name in known:
+        return section(id) == name
+    if name[-1:].isdigit():
+        return id == name or id.endswith(f"-{name}")
+    return all(word in clause["clause"].lower() for word in wanted.lower().split())
+
+
+def show(found: list[dict[str, str]]) -> None:
+    from rich.text import Text
+
+    from squander.cli.paper import Paper
+
+    paper = Paper()
+    for clause in found:
+        paper.line(Text.assemble((f"{clause['id']:16}", "bold"), clause["clause"]), indent=16)
+
+
+def show_sections(game: str, clauses: list[dict[str, str]]) -> None:
+    from squander.cli.paper import Paper
+
+    paper = Paper()
+    for name, count in sections(clauses).items():
+        ids = [clause["id"] for clause in clauses if section(clause["id"]) == name]
+        paper.line(f"{name:12}{count:4} clauses, {ids[0]} to {ids[-1]}")
+    paper.line(f"Read one with: squander rules {game} {section(clauses[0]['id'])}", "dim")

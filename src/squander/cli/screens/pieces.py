@@ -1,0 +1,24 @@
+"""Small things that screens are written with."""
+
+from rich.text import Text
+
+
+def paragraph(name: str, text: str) -> Text:
+    return Text.assemble((f"{name}: ", "bold"), text)
+
+
+def counted(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else str(n)
+
+
+def spaced(word: str) -> str:
+    return word.replace("_", " ")
+
+
+def listed(words: list[str]) -> str:
+    """`a, b and c`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

@@ -1,0 +1,156 @@
+"""A game in the terminal: bots move, people are asked, answers are understood."""
+
+import time
+from pathlib import Path
+
+from squander.cli import files
+from squander.cli.choices import Choice, by_number, labels_of, matching, numbers, offered
+from squander.cli.commands import COMMANDS, Leave
+from squander.cli.desk import Desk
+from squander.cli.explaining import explain, explain_refused
+from squander.cli.paper import Paper
+from squander.cli.seats import Seats, answer_of
+from squander.kernel.errors import SquanderError
+from squander.kernel.game import Game
+from squander.play.table import Table
+
+
+class Session:
+    """One sitting. `quick` takes forced answers at once; `pace` shows bots' moves one by one, so many seconds each."""
+
+    def __init__(self, table: Table, seats: Seats, paper: Paper, pace: float = 0.0, quick: bool = False) -> None:
+        self.desk = Desk(table, seats, paper)
+        self.pace = pace
+        self.quick = quick
+        self.saved = table.game.plies  # how far the game is on the disk
+        self.planned: list[int] = []  # answers typed in advance
+        self.planned_for = ""
+        self.asked_before = ""
+
+    @property
+    def game(self) -> Game:
+        return self.desk.game
+
+    def run(self, save: Path | None = None) -> None:
+        """To the end of the game, or until the person leaves."""
+        try:
+            while not self.game.over:
+                self.step()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.part()
+        else:
+            self.finish()
+        if save is not None:
+            files.write_record(save, self.desk.table.record().with_snapshot(self.game))
+            self.desk.paper.line(f"The record is in {save}.")
+
+    def part(self) -> None:
+        left = "" if self.saved == self.game.plies else ", unsaved"
+        self.desk.paper.line(f"You left the table after {self.game.plies} choices{left}. Good-bye.")
+
+    def finish(self) -> None:
+        if people := self.desk.seats.people:
+            self.desk.tell(people[0])
+        self.desk.show_ranking()
+
+    def step(self) -> None:
+        who = self.game.question.who
+        if not self.desk.seats.is_person(who):
+            self.let_bot_move(who)
+        elif self.planned:
+            self.go_on_as_planned()
+        elif len(self.game.options) == 1 and not self.is_last_chance(who):
+            self.desk.table.choose(self.game.options[0])
+        else:
+            self.ask_person(who)
+
+    def let_bot_move(self, who: int) -> None:
+        self.planned = []  # typed before anybody knew of this move
+        self.desk.table.choose(answer_of(self.desk.seats.players[who], self.game))
+        watching = self.desk.at_keyboard if self.desk.seats.people else 0
+        if (self.pace or not self.desk.seats.people) and watching >= 0:
+            self.desk.tell(watching)
+            time.sleep(self.pace)
+
+    def is_last_chance(self, who: int) -> bool:
+        """Whether the one possible answer would end what could still be taken back."""
+        if self.quick or self.desk.table.undo_to(who) < 0:
+            return False
+        after = self.game.copy()
+        after.choose(self.game.options[0])
+        return after.over or after.question.who != who or after.reveals != self.game.reveals
+
+    def go_on_as_planned(self) -> None:
+        option = self.planned.pop(0)
+        if self.game.question.name == self.planned_for and option in self.game.options:
+            self.desk.table.choose(option)
+        else:
+            self.planned = []
+
+    def ask_person(self, who: int) -> None:
+        self.desk.show_question(who)
+        self.hint()
+        position = self.game
+        plies = position.plies
+        while self.game is position and self.game.plies == plies:
+            self.obey(self.read_line())
+
+    def hint(self) -> None:
+        """Once a sitting, when a question comes again."""
+        if self.game.question.name == self.asked_before and len(self.game.options) > 1:
+            self.desk.paper.line("      several numbers, as in 1 1 2, answer the same question several times", "dim")
+            self.asked_before = "hinted"
+        elif self.asked_before != "hinted":
+            self.asked_before = self.game.question.name
+
+    def read_line(self) -> str:
+        try:
+            return self.desk.paper.ask()
+        except KeyboardInterrupt:
+            self.desk.paper.line()
+            return "quit"
+
+    def obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        try:
+            if line.startswith("?"):
+                explain(self.desk, line[1:].strip())
+            elif command:
+                command(self, rest.strip())
+            else:
+                self.answer(line)
+        except SquanderError as error:
+            self.desk.paper.line(str(error), indent=4)
+
+    def answer(self, text: str) -> None:
+        choices = offered(self.game)
+        if text:
+            wanted = numbers(text)
+            self.answer_numbers(wanted, choices) if wanted else self.answer_label(text, choices)
+        elif len(choices) == 1:
+            self.desk.table.choose(choices[0].option)
+        else:
+            self.desk.put_question()
+
+    def answer_numbers(self, wanted: list[int], choices: list[Choice]) -> None:
+        """Further numbers are answers to the same question when it comes again."""
+        found = [by_number(choices, n) for n in wanted]
+        options = [choice.option for choice in found if choice]
+        if len(options) < len(wanted):
+            known = ", ".join(str(choice.number) for choice in choices)
+            self.desk.paper.line(f"There is no option {wanted[found.index(None)]} here; there are {known}.", indent=4)
+            return
+        self.planned_for = self.game.question.name
+        self.planned = options[1:]
+        self.desk.table.choose(options[0])
+
+    def answer_label(self, text: str, choices: list[Choice]) -> None:
+        found = matching(labels_of(choices), text)
+        if len(found) == 1:
+            self.desk.table.choose(choices[found[0]].option)
+        elif found:
+            fitting = "; ".join(f"{choices[i].number} {choices[i].label}" for i in found)
+            self.desk.paper.line(f"{text!r} fits several options: {fitting}.", indent=4)
+        elif not explain_refused(self.desk, text):
+            self.desk.paper.line(f"Nothing here is called {text!r}; help lists what you can type.")

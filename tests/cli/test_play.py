@@ -1,0 +1,204 @@
+"""Playing in the terminal, by people who type."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.desk import ANSWERS, finished_game, play, run, saved
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_whole_game_fits_80_columns_and_ends_with_the_ranking(players: int) -> None:
+    game = play("--players", str(players))
+    assert game.code == 0
+    assert "Last Will: the end" in game.out
+    assert all(f"  {place}. " in game.out for place in range(1, players + 1))
+    assert not game.too_wide()
+    assert "\x1b" not in game.out
+
+
+def test_a_whole_game_against_the_usual_bots() -> None:
+    game = run("play", "last-will", "-p", "2", "--seed", "3", "--quick", typed=ANSWERS)
+    assert game.code == 0
+    assert "Last Will: the end" in game.out
+    assert not game.too_wide()
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    assert play().out == play().out
+
+
+def test_without_arguments_one_question_and_the_game_begins() -> None:
+    game = run(typed="\n")
+    assert game.code == 0
+    assert "How many players, 2 to 5" in game.out
+    assert "Choose 2 cards to keep" in game.out
+
+
+def test_nonsense_as_number_of_players_is_asked_again() -> None:
+    assert run(typed="many\n2\n").out.count("How many players") == 2
+
+
+def test_the_table_shows_what_a_player_needs() -> None:
+    shown = play(typed="1\n1\ntable\n").out.split("> table")[1]
+    for words in ("Round 1 of 7 · planning", "Market: mansion", "Plans, further left acts earlier", "Offering"):
+        assert words in shown
+    for words in ("£70 to ruin", "Your hand", "Lay for 1 action", "7  1 card, 1 errand boy, 4 actions"):
+        assert words in shown
+
+
+def test_an_empty_line_repeats_the_question() -> None:
+    assert play(typed="\n").out.count("Choose 2 cards to keep") == 2
+
+
+def test_an_answer_by_part_of_its_label() -> None:
+    assert "You take plan 2" in play(typed="1\n1\nplan 2\n").out
+
+
+def test_a_label_that_fits_several_options_is_not_guessed() -> None:
+    game = play(typed="keep\n").out
+    assert "'keep' fits several options: 1 Keep" in game
+    assert game.count("Choose 2 cards") == 1
+
+
+@pytest.mark.parametrize(("typed", "answer"), [("99", "There is no option 99"), ("xyzzy", "Nothing here is called")])
+def test_what_is_no_answer_says_so(typed: str, answer: str) -> None:
+    assert answer in play(typed=f"{typed}\n").out
+
+
+def test_several_numbers_answer_a_question_that_comes_again() -> None:
+    assert "You discard" in play(typed="1 2\n").out
+
+
+def test_answers_in_advance_end_when_somebody_else_has_acted() -> None:
+    game = play(typed="1\n1\n3\n1 1\n").out
+    assert game.count("Send an errand boy.") == 2
+
+
+def test_a_plan_keeps_its_number_when_others_are_taken() -> None:
+    planning = play("--seat", "1", typed="1\n1\n").out.rsplit("Choose your plan", 1)[1]
+    listed = [line.split()[:3] for line in planning.splitlines() if " Plan " in line]
+    assert len(listed) < 7
+    assert all(f"{number}:" == plan for number, _, plan in listed)
+
+
+def test_question_mark_lists_what_is_refused_with_clause_and_reason() -> None:
+    game = play(typed="1\n1\n7\n1\n?\n").out
+    assert "A player may only stand on the unknown-card space" in game
+    assert "[LW-ERRAND-34]" in game
+
+
+def test_typing_a_refused_option_tells_why() -> None:
+    game = play(typed="1\n1\n7\n1\nanother player\n").out
+    assert "✗ The unknown card of another player" in game
+    assert "[LW-ERRAND-34]" in game
+
+
+def test_question_mark_and_number_explain_an_option_in_full() -> None:
+    explained = play(typed="? 1\n").out.split("> ? 1")[1]
+    assert "  Keep Hunting Manor" in explained
+    assert "A manor house: values" in explained
+
+
+def test_question_mark_and_name_explain_any_card() -> None:
+    assert "Old Friend with Ideas · helper: Lay for 3 actions." in play(typed="? old friend\n").out
+    assert "no option and no card 'zeppelin'" in play(typed="? zeppelin\n").out
+
+
+def test_help_lists_the_commands() -> None:
+    shown = play(typed="help\n").out
+    assert all(word in shown for word in ("undo", "reset", "save FILE", "load FILE", "log", "table", "quit"))
+
+
+def test_undo_takes_back_a_slip() -> None:
+    game = play(typed="1\nundo\n").out
+    assert "Taken back." in game
+    assert game.count("Choose 2 cards to keep") == 2
+
+
+def test_reset_takes_back_the_whole_turn() -> None:
+    game = play(typed="1\n1\n4\n1 1 2\nreset\n").out
+    assert "Taken back." in game
+    assert game.count("Choose your plan") == 2
+
+
+def test_undo_is_refused_before_anything_was_done_and_after_a_reveal() -> None:
+    refusal = "There is nothing to take back"
+    assert refusal in play(typed="undo\n").out
+    drawn = play(typed="1\n1\n1\n1 1 1 1 1\nundo\n").out
+    assert refusal in drawn.replace("\n    ", " ")
+
+
+def test_the_log_tells_others_moves_but_not_their_cards() -> None:
+    game = play(typed="1\n1\n7\n1\nlog\n").out.split("> log")[1]
+    assert "You take plan 7, draw " in game
+    assert "Bloom discards 4 cards." in game
+    assert "draws from events" in game
+    assert game.count("draw ") == 1
+
+
+def test_a_turn_that_ends_by_itself_waits_for_enter_so_that_it_can_be_taken_back() -> None:
+    args = ("play", "last-will", "--seed", "7", "--bots", "random")
+    game = run(*args, typed=ANSWERS[:60] + "\n\n").out
+    quick = run(*args, "--quick", typed=ANSWERS[:60]).out
+    assert "Only one thing is left: End your turn." in game
+    assert "Only one thing is left" not in quick
+
+
+def test_end_of_input_leaves_politely() -> None:
+    game = play(typed="1\n")
+    assert game.code == 0
+    assert "You left the table after 1 choices, unsaved. Good-bye." in game.out
+
+
+def test_quit_offers_to_save(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    assert "Saved." in play(typed=f"1\nquit\n{path}\n").out
+    assert len(saved(path).choices) == 1
+    assert "Save it first?" not in play(typed="quit\n").out
+
+
+def test_a_saved_game_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    straight = finished_game(tmp_path / "straight.squander")
+    middle, end = tmp_path / "middle.squander", tmp_path / "end.squander"
+    play(typed=f"{ANSWERS[:80]}save {middle}\nquit\n")
+    game = run("play", "--load", str(middle), "--quick", "--save", str(end), typed=ANSWERS[80:])
+    assert game.code == 0
+    assert 0 < len(saved(middle).choices) < len(straight.choices)
+    assert saved(end).choices == straight.choices
+
+
+def test_load_in_the_middle_of_another_game(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    play(typed=f"1\n1\n7\n1\nsave {path}\nquit\n")
+    game = run("play", "last-will", "--seed", "8", "--bots", "random", typed=f"load {path}\n")
+    assert "Round 1 of 7 · errands" in game.out
+
+
+def test_a_pack_and_options_reach_the_game(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text("[boards]\nrounds = 3\n", encoding="utf-8")
+    assert "Round 1 of 3" in play("--pack", str(pack), typed="").out
+    assert "£120 to ruin" in play("-o", "will=120", typed="").out
+    assert "Planning order:" in play("-o", "plan_order=yes", typed="1\n1\n").out
+
+
+def test_people_at_one_terminal_never_see_each_others_hands() -> None:
+    game = play("--players", "2", "--humans", "2", "--name", "Ada", "--name", "Ben", typed="\n1\n1\n\n1\n").out
+    ada, ben = game.split("Press Enter when only Ben can see the screen.")
+    hands = [part.split("Your hand")[1] for part in (ada, ben)]
+    cards = [{line.split(" · ")[0] for line in hand.splitlines() if " · " in line} for hand in hands]
+    assert cards[0]
+    assert not cards[0] & cards[1]
+    assert "\n" * 50 in ada.rsplit("Choose 1 card", 1)[1]
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    game = play("--humans", "0", typed="")
+    assert "Last Will: the end" in game.out
+    assert "Ashby takes plan" in game.out
+    assert not game.too_wide()
+
+
+def test_each_move_of_a_bot_can_be_shown_as_it_happens() -> None:
+    assert "Bloom takes plan" in play("--pace", "0.0001", typed="1\n1\n7\n1\n").out

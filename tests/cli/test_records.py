@@ -1,0 +1,125 @@
+"""Replaying and verifying what was saved."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.desk import finished_game, play, run
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "evening.squander"
+    finished_game(path)
+    return path
+
+
+def changed(record: Path, folder: Path, old: str, new: str) -> Path:
+    text = record.read_text(encoding="utf-8")
+    assert old in text
+    path = folder / "changed.squander"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return path
+
+
+def plies(record: Path) -> list[str]:
+    return [line for line in record.read_text(encoding="utf-8").splitlines() if line[0].isdigit()]
+
+
+def test_a_good_record_verifies(record: Path) -> None:
+    done = run("verify", str(record))
+    assert (done.code, done.err) == (0, "")
+    assert f"all {len(plies(record)) - 1} plies fit." in done.out
+
+
+def test_verifying_for_programs(record: Path) -> None:
+    done = run("verify", str(record), "--json")
+    facts = json.loads(done.out)
+    assert facts["fine"]
+    assert facts["checksum"]
+    assert facts["differs_at"] is None
+
+
+def test_an_edited_choice_is_found_at_its_ply(record: Path, tmp_path: Path) -> None:
+    line = plies(record)[7]
+    number, who, question, word, digest = line.split(" ")
+    other = "plan.1" if word != "plan.1" else "plan.2"
+    path = changed(record, tmp_path, line, f"{number} {who} {question} {other} {digest}")
+    done = run("verify", str(path))
+    assert done.code == 1
+    assert f"differs at ply {number}." in done.out
+    assert "checksum does not fit" in done.out
+
+
+def test_an_edited_digest_is_found_at_its_ply(record: Path, tmp_path: Path) -> None:
+    line = plies(record)[40]
+    path = changed(record, tmp_path, line, line[:-8] + "00000000")
+    done = run("verify", str(path), "--json")
+    assert done.code == 1
+    assert json.loads(done.out)["differs_at"] == 40
+
+
+def test_another_seed_differs_at_the_start(record: Path, tmp_path: Path) -> None:
+    done = run("verify", str(changed(record, tmp_path, 'seed "7"', 'seed "8"')))
+    assert done.code == 1
+    assert "differs at ply 0." in done.out
+
+
+def test_a_changed_heading_is_told_by_the_checksum_alone(record: Path, tmp_path: Path) -> None:
+    done = run("verify", str(changed(record, tmp_path, "Bloom", "Blood")))
+    assert done.code == 1
+    assert "plies fit. Its checksum does not fit" in done.out
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "play --load"])
+def test_a_truncated_record_is_unreadable(record: Path, tmp_path: Path, command: str) -> None:
+    path = tmp_path / "short.squander"
+    path.write_text("\n".join(record.read_text(encoding="utf-8").splitlines()[:30]) + "\n", encoding="utf-8")
+    done = run(*command.split(), str(path))
+    assert (done.code, done.out) == (2, "")
+    assert "is cut off after line 30" in done.err
+
+
+@pytest.mark.parametrize("command", ["replay", "play --load"])
+def test_an_edited_record_is_not_played_on(record: Path, tmp_path: Path, command: str) -> None:
+    done = run(*command.split(), str(changed(record, tmp_path, 'seed "7"', 'seed "8"')))
+    assert (done.code, done.out) == (2, "")
+    assert "was changed after it was written" in done.err
+
+
+def test_a_record_of_other_rules_is_not_judged(record: Path, tmp_path: Path) -> None:
+    done = run("verify", str(changed(record, tmp_path, "rules 1\n", "rules 99\n")))
+    assert (done.code, done.out) == (2, "")
+    assert "rules 99 of Last Will" in done.err
+
+
+def test_a_replay_in_a_pipe_is_a_line_a_ply(record: Path) -> None:
+    done = run("replay", str(record))
+    assert done.code == 0
+    assert len(done.lines()) == len(plies(record))
+    assert not done.too_wide()
+    assert done.lines()[0] == "   0  The table is laid out."
+
+
+def test_a_single_ply_of_a_replay_comes_with_its_table(record: Path) -> None:
+    done = run("replay", str(record), "--ply", "20", "--seat", "1")
+    assert "Ply 20 of" in done.out
+    assert "Your hand" in done.out
+    assert "Your hand" not in run("replay", str(record), "--ply", "20", "--seat", "-1").out
+
+
+def test_a_replay_of_an_unfinished_game_keeps_secrets(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    play(typed=f"1\n1\n7\n1\nsave {path}\nquit\n")
+    told = run("replay", str(path)).out
+    assert "You: Keep Hunting Manor" in told
+    assert "Bloom makes a choice." in told
+    assert "Bloom: Keep" not in told
+
+
+def test_a_save_carries_the_position_itself(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    play(typed=f"1\nsave {path}\nquit\n")
+    assert "\nsnapshot {" in path.read_text(encoding="utf-8")
+    assert run("verify", str(path)).code == 0

@@ -1,0 +1,63 @@
+"""Looking things up: rules, cards, games."""
+
+import json
+
+import pytest
+
+from tests.cli.desk import run
+
+
+def test_the_sections_of_the_rules() -> None:
+    done = run("rules", "last-will")
+    assert "PLAN          25 clauses, LW-PLAN-01 to LW-PLAN-25" in done.out
+    assert not done.too_wide()
+
+
+@pytest.mark.parametrize("wanted", ["LW-PLAN-03", "plan-03"])
+def test_one_clause(wanted: str) -> None:
+    done = run("rules", "last-will", wanted)
+    assert done.out.startswith("LW-PLAN-03")
+    assert "already holding a marker" in done.out
+
+
+def test_one_section() -> None:
+    ids = [line.split()[0] for line in run("rules", "last-will", "wild").lines() if line.startswith("LW-")]
+    assert ids == [f"LW-WILD-{n:02d}" for n in range(1, 16)]
+
+
+def test_clauses_with_some_words() -> None:
+    found = json.loads(run("rules", "last-will", "starting marker", "--json").out)
+    assert found
+    assert all("starting" in clause["clause"] and "marker" in clause["clause"] for clause in found)
+
+
+def test_every_card_with_its_source() -> None:
+    done = run("cards", "last-will")
+    assert not done.too_wide()
+    cards = json.loads(run("cards", "last-will", "--json").out)
+    assert sum(card["copies"] for card in cards) == 133
+    assert {card["source"] for card in cards} == {"rulebook", "report", "house"}
+
+
+def test_one_card() -> None:
+    done = run("cards", "last-will", "old friend")
+    assert done.out.startswith("Old Friend with Ideas · helper: Lay for 3 actions.")
+    assert "[rulebook" in done.out
+
+
+def test_the_games() -> None:
+    assert "last-will: Last Will, 2 to 5 players" in run("games").out
+    games = json.loads(run("games", "--json").out)
+    assert games[0]["players"] == {"least": 2, "most": 5}
+    assert "will" in [option["name"] for option in games[0]["options"]]
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "cards", "games"])
+def test_every_command_explains_itself_by_example(command: str) -> None:
+    done = run(command, "--help")
+    assert done.code == 0
+    assert f"squander {command}" in done.out.split("Examples:")[1]
+
+
+def test_the_version() -> None:
+    assert run("--version").out.startswith("squander 0.")

@@ -1,0 +1,49 @@
+"""Tables in text."""
+
+import random
+
+import pytest
+from rich.text import Text
+
+import squander
+from squander.cli.screens import Seen, generic, screen_of, seen_by
+
+NAMES = ["Ashby", "Bloom", "Cecil", "Dora", "Edgar"]
+
+
+def drawn(g: squander.Game, seat: int) -> list[str]:
+    screen = screen_of(g.kind.id)
+    return [line.plain for line in screen.table(seen_by(g, seat, NAMES, screen), whole=True)]
+
+
+@pytest.mark.parametrize("game", ["last-will", "template"])
+def test_every_position_can_be_drawn_for_every_seat(game: str) -> None:
+    chance = random.Random(5)
+    g = squander.new(game, players=2, seed=5, **({"plan_order": True} if game == "last-will" else {}))
+    while not g.over:
+        assert all(drawn(g, seat) for seat in (-1, 0, 1))
+        g.choose(chance.choice(g.question.options))
+    assert drawn(g, 0)
+
+
+def test_hands_are_drawn_only_for_their_owners() -> None:
+    g = squander.new("last-will", players=3, seed=5)
+    hidden = g.determinized(1, seed=9)
+    assert drawn(g, 1) == drawn(hidden, 1)
+    assert drawn(g, -1) == drawn(hidden, -1)
+    assert drawn(g, 0) != drawn(hidden, 0)
+
+
+def test_a_game_without_a_screen_is_shown_line_by_line() -> None:
+    view = {"round": 2, "seats": [{"cash": 3, "hand": ["a", "b"]}, {"cash": 4, "hand": []}], "over": False}
+    lines = [line.plain for line in generic.table(Seen(view, None, NAMES, "", -1), whole=True)]
+    assert lines == [
+        "round: 2",
+        "seats.0.cash: 3",
+        "seats.0.hand: a, b",
+        "seats.1.cash: 4",
+        "seats.1.hand: none",
+        "over: no",
+    ]
+    assert isinstance(generic.heading(Seen(view, None, NAMES, "", -1)), str)
+    assert all(isinstance(line, Text) for line in generic.table(Seen(view, None, NAMES, "", -1), whole=True))
