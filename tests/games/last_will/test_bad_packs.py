@@ -126,6 +126,15 @@ def test_a_plan_without_sense_is_refused(write: Write, plan: str, message: str) 
     assert refusal(write(text)).startswith(f"mine.toml, line 1, two_three: {message}")
 
 
+def test_of_two_places_with_one_name_the_right_line_is_told(write: Write) -> None:
+    sides = "[boards.offering.two_three]\ntrio = []\n[boards.planning.two_three]\nplans = []"
+    assert refusal(write(sides)).startswith("mine.toml, line 3, two_three: plans: 0 are too few")
+    same = (
+        '[[events]]\nid = "dinner"\ncompanions = [{ type = "dog", pounds = 1 }]\n[[companions]]\nid = "dog"\nname = ""'
+    )
+    assert refusal(write(same)).startswith("mine.toml, line 5, dog: name is")
+
+
 @pytest.mark.parametrize("row", ['id = "dinner"\ncopies = 4', f'id = "feast"\n{NEW_EVENT}'])
 def test_a_deck_keeps_its_size(write: Write, row: str) -> None:
     sentence = refusal(write(f"\n[[events]]\n{row}"))
