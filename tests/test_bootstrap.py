@@ -147,3 +147,20 @@ def run_bootstrap(folder: Path, python: str, script: str) -> subprocess.Complete
     (folder / python).chmod(0o755)
     command = [str(folder / "squander"), "play", "--seed=3"]
     return subprocess.run(command, env={"PATH": str(folder)}, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize(
+    ("patient", "works", "done"), [(True, True, "now"), (False, True, "later"), (False, False, "now")]
+)
+def test_only_commands_about_speed_wait_for_the_compiler(
+    monkeypatch: pytest.MonkeyPatch, patient: bool, works: bool, done: str
+) -> None:
+    happened: list[str] = []
+    monkeypatch.delenv("SQUANDER_PURE", raising=False)
+    monkeypatch.setattr(bootstrap, "due", lambda *_: [])
+    monkeypatch.setattr(bootstrap, "compile_due", lambda *_: True)
+    monkeypatch.setattr(bootstrap, "compiler_works", lambda: works)
+    monkeypatch.setattr(bootstrap, "compile_now", lambda: happened.append("now"))
+    monkeypatch.setattr(bootstrap, "compile_later", lambda: happened.append("later"))
+    bootstrap.prepare(testing=False, compiling=True, patient=patient)
+    assert happened == [done]

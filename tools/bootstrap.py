@@ -10,7 +10,7 @@ import subprocess
 import sys
 from typing import NoReturn
 
-from compiling import COMPILE_LOG, compile_due, compile_failed, compile_if_due
+from compiling import COMPILE_LOG, compile_due, compile_failed, compile_if_due, compiler_works
 from environment import (
     BIN,
     PYTHON,
@@ -32,11 +32,19 @@ CHECKS = {
 }
 
 
+# Commands that are about speed wait for the compiler; a person who wants to play does not.
+PATIENT = ("test", "sim")
+LATER = "--compile-in-background"
+
+
 def main(args: list[str]) -> int:
     """Set up what is missing, then do what was asked for."""
+    if args == [LATER]:
+        return compile_now()
+    command = args[0] if args else ""
     try:
         require_python()
-        prepare(testing=args[:1] in (["test"], ["check"]), compiling=args[:1] != ["check"])
+        prepare(testing=command in ("test", "check"), compiling=command != "check", patient=command in PATIENT)
     except SetupError as error:
         say(str(error))
         return 2
@@ -53,16 +61,32 @@ def hand_over(args: list[str]) -> NoReturn:
     os.execv(BIN / "squander", ["squander", *args])
 
 
-def prepare(testing: bool, compiling: bool) -> None:
+def prepare(testing: bool, compiling: bool, patient: bool) -> None:
     """Bring the environment up to date, or find at once that it is."""
     steps = needed(testing)
-    compiling = compiling and not os.environ.get("SQUANDER_PURE")
-    if not due(read_stamp(), steps) and not (compiling and compile_due(read_stamp())):
+    if due(read_stamp(), steps):
+        with Alone():
+            install(steps)
+    if not compiling or os.environ.get("SQUANDER_PURE") or not compile_due(read_stamp()):
         return
+    if patient or not compiler_works():
+        compile_now()
+    else:
+        compile_later()
+
+
+def compile_now() -> int:
     with Alone():
-        install(steps)
-        if compiling:
-            compile_if_due()
+        compile_if_due()
+    return 0
+
+
+def compile_later() -> None:
+    """Start a process that outlives this one; a second one would only wait for it and find nothing to do."""
+    say("Compiling the rules in the background: this game starts at once, later ones are faster.")
+    quiet = subprocess.DEVNULL
+    command = [sys.executable, __file__, LATER]
+    subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
 def failed_checks() -> list[str]:

@@ -28,8 +28,11 @@ def kind_of(id: str) -> Kind:
     return cast(Kind, import_module(HOMES[id]).KIND)
 
 
-def new(id: str, players: int = 2, seed: int | str | None = None, **options: Any) -> Game:
-    """Start a game. The same id, players, seed and options always give the same game."""
+def new(id: str, players: int = 2, seed: int | str | None = None, *, noting: bool = False, **options: Any) -> Game:
+    """Start a game. The same id, players, seed and options always give the same game.
+
+    `noting` keeps a log of all that happens, from the first card on.
+    """
     kind = kind_of(id)
     text = secrets.token_hex(16) if seed is None else str(seed)
-    return kind.begin(Setup(players, text, kind.settle(players, options)))
+    return kind.begin(Setup(players, text, kind.settle(players, options)), noting)

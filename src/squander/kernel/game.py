@@ -136,8 +136,9 @@ class Kind:
     def check(self, players: int, options: dict[str, Any]) -> None:
         """What a game wants of its options besides their choices; raises BadSetup."""
 
-    def begin(self, setup: Setup) -> "Game":
+    def begin(self, setup: Setup, noting: bool = False) -> "Game":
         g = self.start(setup)
+        g.noting = noting
         g.advance()
         return g
 
