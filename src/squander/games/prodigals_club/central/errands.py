@@ -95,12 +95,13 @@ def spaces_to_try(c: Club) -> list[int]:
     found: list[int] = []
     spaces = c.layout.spaces
     for i in range(1, len(spaces)):
-        space = spaces[i]
-        if space.index == ANY_SET and spaces[i - 1].index == ANY_SET and spaces[i - 1].slot == space.slot:
-            if c.figures[i - 1] == 0:
-                continue
-        found.append(i)
+        if not is_equal_to_last(spaces[i], spaces[i - 1]) or c.figures[i - 1]:
+            found.append(i)
     return found
+
+
+def is_equal_to_last(space: Space, last: Space) -> bool:
+    return space.index == ANY_SET and last.index == ANY_SET and last.slot == space.slot
 
 
 def space_obstacle(g: Game, who: int, number: int) -> int:
