@@ -11,7 +11,8 @@ def determinize(g: Game, seat: int) -> None:
     cards = c.layout.box.cards
     icons = [card.icons for card in cards]
     c.decks = [stacked(g.rng, deck, icons) for deck in c.decks]
-    black = g.rng.shuffled([card for card in c.central_deck if cards[card].border == BLACK])
-    c.central_deck = black + g.rng.shuffled([card for card in c.central_deck if cards[card].border != BLACK])
+    unseen = sorted(c.central_deck)
+    black = g.rng.shuffled([card for card in unseen if cards[card].border == BLACK])
+    c.central_deck = black + g.rng.shuffled([card for card in unseen if cards[card].border != BLACK])
     for competition in c.layout.competitions:
         competition.guess(g)

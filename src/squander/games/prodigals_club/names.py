@@ -28,8 +28,8 @@ def clauses() -> dict[str, str]:
 
 
 def family(f: Frame) -> str:
-    """The rule without what distinguishes its variants: `society.Move down/diag lady` is `society.Move`."""
-    return f.rule.name.split(" ")[0].rstrip("0123456789")
+    """The rule without what distinguishes its variants: `society.Move:down/diag:lady` is `society.Move`."""
+    return f.rule.name.split(":")[0].rstrip("0123456789")
 
 
 class Names:

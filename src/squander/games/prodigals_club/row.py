@@ -125,6 +125,11 @@ def split(text: str, mark: str) -> list[str]:
     return [*parts, text[start:]]
 
 
+def one_word(text: str) -> str:
+    """A spelling as part of a rule's name, which a record writes as one word."""
+    return text.replace(" | ", "|").replace(" -> ", ">").replace("; ", ";").replace(" ", "-")
+
+
 class Grammar:
     """Reads scripts with the symbols and boroughs of one box."""
 
@@ -171,7 +176,7 @@ class Grammar:
         alternatives = [self.script(part) for part in split(text[1:-1], " | ")]
         if any(item.counter for script in alternatives for item in script):
             raise Wrong("write '(a | b) per symbol', not 'a per symbol' inside a choice")
-        name = f"club.Choose {text}"
+        name = f"club.Choose:{one_word(text[1:-1])}"
         found = RULES.get(name)
         return found if isinstance(found, Choose) else Choose(name, alternatives)
 
@@ -183,7 +188,7 @@ class Grammar:
                 raise Wrong(f"{part!r} is no swap; write a price such as 'up 1', '->' and what it buys")
             prices += self.items(price)
             gains.append(self.script(gain))
-        name = f"club.Swap ({text})"
+        name = f"club.Swap:{one_word(text)}"
         found = RULES.get(name)
         return found if isinstance(found, Swap) else Swap(name, prices, gains)
 

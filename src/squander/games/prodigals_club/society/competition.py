@@ -66,7 +66,7 @@ class SocietyCompetition(Competition):
 
     def guess(self, g: Game) -> None:
         s = salon(g)
-        s.stack = g.rng.shuffled(s.stack)
+        s.stack = g.rng.shuffled(sorted(s.stack))
 
 
 SOCIETY_COMPETITION: Final = SocietyCompetition("society", "S", SOCIETY)

@@ -99,10 +99,10 @@ class MoveGroup(Ask):
 
 
 MOVE_GROUP: Final = MoveGroup("society.MoveGroup")
-ROW_MOVES: Final = [RowMove(f"society.RowMove {name}".strip(), colour) for colour, name in enumerate(COLOUR_NAMES)]
+ROW_MOVES: Final = [RowMove(f"society.RowMove:{name}".rstrip(":"), colour) for colour, name in enumerate(COLOUR_NAMES)]
 COLUMN_MOVES: Final = [
     [
-        ColumnMove(f"society.ColumnMove {COLUMN_NAMES[column]} {COLOUR_NAMES[colour]}".strip(), colour, column)
+        ColumnMove(f"society.ColumnMove:{COLUMN_NAMES[column]}:{COLOUR_NAMES[colour]}".rstrip(":"), colour, column)
         for column in range(COLUMNS)
     ]
     for colour in (ANYBODY, LADY, GENTLEMAN)

@@ -176,14 +176,14 @@ def all_moves() -> list[Move]:
         ways = [WAY_NAMES[i] for i in range(3) if bits & (1 << i)]
         directions = [direction for way in ways for direction in WAYS[way]]
         for colour in (ANYBODY, LADY, GENTLEMAN):
-            name = f"society.Move {'/'.join(ways)} {COLOUR_NAMES[colour]}".strip()
+            name = f"society.Move:{'/'.join(ways)}:{COLOUR_NAMES[colour]}".rstrip(":")
             moves.append(Move(name, directions, colour))
     return moves
 
 
 MOVES: Final = all_moves()
 MOVE_UP: Final = MoveUp("society.MoveUp", SOCIETY, True)
-LEAPS: Final = [Leap(f"society.Leap {name}".strip(), colour) for colour, name in enumerate(COLOUR_NAMES)]
+LEAPS: Final = [Leap(f"society.Leap:{name}".rstrip(":"), colour) for colour, name in enumerate(COLOUR_NAMES)]
 IMMUNE: Final = Immune("society.Immune", SOCIETY)
 PER_SIX: Final = PerSix("six")
 PER_COLUMN: Final = [
