@@ -20,6 +20,7 @@ class ProdigalsClub(Kind):
         super().__init__("prodigals-club", "The Prodigals Club", 1, words)
         self.open_box = open_box
         self.look = look
+        self.layouts: dict[str, Layout] = {}  # made when first asked for
         self.settings = [
             Setting(
                 "competitions",
@@ -36,7 +37,11 @@ class ProdigalsClub(Kind):
         self.open_box(options["pack"])
 
     def layout(self, setup: Setup) -> Layout:
-        return layout_for(self.open_box(setup.options["pack"]), setup.players, setup.options["competitions"])
+        names, pack = setup.options["competitions"], setup.options["pack"]
+        key = f"{setup.players} {' '.join(names)} {pack}"
+        if key not in self.layouts:
+            self.layouts[key] = layout_for(self.open_box(pack), setup.players, names)
+        return self.layouts[key]
 
     def start(self, setup: Setup) -> Game:
         return set_up(self, setup, self.layout(setup))

@@ -21,7 +21,7 @@ class Actions(Rule):
 
 class Act(Ask):
     """A card of the hand or the board, the bonus tile, or the end of the turn, as often as one likes
-    (PC-ACTION-02, 03)."""
+    (PC-ACTION-02, 03). Asked also when only the end is left: until then the last action can be taken back."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
         return [*things_to_use(club(g), f.who), END_TURN]
@@ -153,7 +153,7 @@ class MakeRoom(Ask):
 
 
 ACTIONS: Final = Actions("club.Actions")
-ACT: Final = Act("club.Act")
+ACT: Final = Act("club.Act", True)
 RUN_SCRIPT: Final = RunScript("club.RunScript")
 FINISH_CARD: Final = FinishCard("club.FinishCard")
 MAKE_ROOM: Final = MakeRoom("club.MakeRoom")
