@@ -102,9 +102,7 @@ class Table:
         return [self.box.circles[spot.tile].id for spot in self.e.seats[who].grid if spot.tile]
 
     def markers(self, who: int = 0) -> list[Place]:
-        return [
-            (self.box.rows[space // COLUMNS], COLUMN_NAMES[space % COLUMNS]) for space in self.salon.markers[who]
-        ]
+        return [(self.box.rows[space // COLUMNS], COLUMN_NAMES[space % COLUMNS]) for space in self.salon.markers[who]]
 
     def symbols(self, name: str, who: int = 0) -> int:
         return count_symbol(self.g, who, self.box.symbols.index(name))
@@ -180,6 +178,12 @@ class Table:
         """One boy after the other, whoever's turn it is."""
         for space in spaces:
             self.send(space)
+        return self
+
+    def occupy(self, space: str, who: int) -> "Table":
+        """A boy stands there already."""
+        at = [row.name for row in self.c.layout.spaces].index(space)
+        self.c.figures = [n | 1 << who if i == at else n for i, n in enumerate(self.c.figures)]
         return self
 
     # --- expecting ---
@@ -351,10 +355,15 @@ def pull_tile(g: Game, name: str) -> int:
 
 
 def pull_circle(g: Game, name: str) -> int:
-    """Not out of a grid: other players' start tiles are swapped beforehand."""
+    """Out of wherever it lies; who began with it begins with a tile that nobody has."""
     e = campaign(g)
-    tile = [row.id for row in club(g).layout.box.circles].index(name)
-    assert all(spot.tile != tile for s in e.seats for spot in s.grid), f"{name} lies in a grid"
+    circles = club(g).layout.box.circles
+    tile = [row.id for row in circles].index(name)
+    for s in e.seats:
+        if any(spot.tile == tile for spot in s.grid):
+            other = next(other for other in e.gone if circles[other].icons == 0)
+            e.gone = [*[gone for gone in e.gone if gone != other], tile]
+            s.grid = first_grid(circles[other], other)
     e.stack = [other for other in e.stack if other != tile]
     e.gone = [other for other in e.gone if other != tile]
     e.tiles = [0 if other == tile else other for other in e.tiles]

@@ -197,7 +197,10 @@ def test_one_player_takes_it() -> None:
 
 
 def with_man(**more: object) -> Table:
-    base: dict[str, object] = {"renaissance": True, "markers": [(14, "left"), (16, "middle"), (16, "right"), (16, "left")]}
+    base: dict[str, object] = {
+        "renaissance": True,
+        "markers": [(14, "left"), (16, "middle"), (16, "right"), (16, "left")],
+    }
     return table("ES", 2, **(base | more))  # type: ignore[arg-type]
 
 
