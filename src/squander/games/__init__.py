@@ -11,6 +11,7 @@ from squander.kernel.pieces import Setup
 
 HOMES = {
     "last-will": "squander.games.last_will",
+    "prodigals-club": "squander.games.prodigals_club",
     "template": "squander.games.template",
 }
 HIDDEN = {"template"}

@@ -1,0 +1,56 @@
+"""What the game asks of a competition. The game is a list of them and knows none by name."""
+
+from typing import Any, Final
+
+from squander.kernel.game import Frame, Game
+from squander.kernel.pieces import Part
+
+
+class Competition:
+    """One scoring system with a board and a part of its own; a stateless singleton."""
+
+    def __init__(self, name: str, letter: str, slot: int) -> None:
+        self.name: Final = name
+        self.letter: Final = letter
+        self.slot: Final = slot
+
+    def lay_out(self, g: Game) -> None:
+        """Make its part and set it up for the players, before round 1."""
+        raise NotImplementedError(self.name)
+
+    def load(self, g: Game, data: dict[str, Any]) -> Part:
+        """Its part from the plain data of `dump`; the central part is there already."""
+        raise NotImplementedError(self.name)
+
+    def handicap(self, g: Game, who: int) -> None:
+        """What an early player takes before round 1 (PC-HANDICAP-04 to 06)."""
+
+    def deal(self, g: Game) -> None:
+        """Its tiles of the round (PC-ROUND-07)."""
+
+    def symbols(self, g: Game, who: int, symbol: int) -> int:
+        """How many of a common symbol it gives the player (PC-SYMBOL-04)."""
+        return 0
+
+    def spend(self, g: Game, who: int, pounds: int) -> None:
+        """Money goes to the bank, where the competition has any."""
+
+    def take(self, g: Game, who: int, pounds: int) -> None:
+        """Money comes from the bank."""
+
+    def phases(self) -> list[Frame]:
+        """What it adds between actions and end of round (PC-ROUND-06)."""
+        return []
+
+    def clear(self, g: Game) -> None:
+        """Its share of clearing the boards and advancing the round."""
+
+    def score(self, g: Game, who: int) -> int:
+        """What the player has left to lose; lower is better."""
+        raise NotImplementedError(self.name)
+
+    def guess(self, g: Game) -> None:
+        """Shuffle anew what nobody has seen."""
+
+
+NO_COMPETITION: Final = Competition("none", "", -1)

@@ -1,0 +1,1 @@
+"""The election competition: lose votes, join circles, be loud in Hyde Park."""

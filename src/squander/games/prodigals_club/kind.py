@@ -1,0 +1,80 @@
+"""The Prodigals Club, as the rest of the program knows it."""
+
+from typing import Any
+
+from squander.games.prodigals_club.hidden import determinize
+from squander.games.prodigals_club.layout import Layout
+from squander.games.prodigals_club.score import ranking
+from squander.games.prodigals_club.setup import COMPETITIONS, empty_parts, layout_for, set_up
+from squander.games.prodigals_club.state import load_club
+from squander.games.prodigals_club.terms import CENTRAL
+from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game, Kind
+from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.rng import seeded
+from squander.kernel.words import Words
+
+
+class ProdigalsClub(Kind):
+    def __init__(self, words: Words, open_box: Any, look: Any) -> None:
+        super().__init__("prodigals-club", "The Prodigals Club", 1, words)
+        self.open_box = open_box
+        self.look = look
+        self.layouts: dict[str, Layout] = {}  # made when first asked for
+        self.settings = [
+            Setting(
+                "competitions",
+                ["election", "society"],
+                [],
+                "two or all three of possessions, election and society",
+            ),
+            Setting("pack", None, [], "a file that changes cards, tiles or boards"),
+        ]
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """PC-SETUP-02, PC-SETUP-03."""
+        options["competitions"] = checked_competitions(options["competitions"])
+        self.open_box(options["pack"])
+
+    def layout(self, setup: Setup) -> Layout:
+        names, pack = setup.options["competitions"], setup.options["pack"]
+        key = f"{setup.players} {' '.join(names)} {pack}"
+        if key not in self.layouts:
+            self.layouts[key] = layout_for(self.open_box(pack), setup.players, names)
+        return self.layouts[key]
+
+    def start(self, setup: Setup) -> Game:
+        return set_up(self, setup, self.layout(setup))
+
+    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
+        layout = self.layout(setup)
+        g = Game(self, setup, seeded(""), empty_parts())
+        g.parts[CENTRAL] = load_club(layout, parts[CENTRAL])
+        for competition in layout.competitions:
+            g.parts[competition.slot] = competition.load(g, parts[competition.slot])
+        return g.parts
+
+    def view(self, g: Game, seat: int) -> dict[str, Any]:
+        seen: dict[str, Any] = self.look(g, seat)
+        return seen
+
+    def determinize(self, g: Game, seat: int) -> None:
+        determinize(g, seat)
+
+    def ranking(self, g: Game) -> list[Standing]:
+        return ranking(g)
+
+
+def checked_competitions(given: Any) -> list[str]:
+    """Two or three different ones, in the order of the rulebook."""
+    known = [competition.name for competition in COMPETITIONS]
+    if not isinstance(given, list) and not isinstance(given, tuple):
+        raise BadSetup(f"competitions must be a list out of {', '.join(known)}, not {given!r}.")
+    for name in given:
+        if name not in known:
+            raise BadSetup(f"There is no competition {name!r}; choose two or three of {', '.join(known)}.")
+        if list(given).count(name) > 1:
+            raise BadSetup(f"competitions names {name} twice; name two or three different ones of {', '.join(known)}.")
+    if len(given) < 2:
+        raise BadSetup(f"{len(given)} competitions are too few; choose two or three of {', '.join(known)}.")
+    return [name for name in known if name in given]

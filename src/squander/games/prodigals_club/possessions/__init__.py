@@ -1,0 +1,1 @@
+"""The possessions competition: be rid of tiles and money."""

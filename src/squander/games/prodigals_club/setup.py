@@ -1,0 +1,79 @@
+"""Setting up the game (PC-SETUP, PC-HANDICAP)."""
+
+from typing import Final
+
+from squander.games.prodigals_club.box import Box
+from squander.games.prodigals_club.central.rounds import NEXT_ROUND
+from squander.games.prodigals_club.competition import Competition
+from squander.games.prodigals_club.election.competition import ELECTION_COMPETITION
+from squander.games.prodigals_club.layout import Layout, make_layout
+from squander.games.prodigals_club.possessions.competition import POSSESSIONS_COMPETITION
+from squander.games.prodigals_club.society.competition import SOCIETY_COMPETITION
+from squander.games.prodigals_club.state import Club, Seat, club
+from squander.games.prodigals_club.terms import BLACK, CENTRAL, SOCIETY, WHITE
+from squander.games.prodigals_club.tiles import stacked
+from squander.kernel.game import Frame, Game, Kind
+from squander.kernel.pieces import NoPart, Part, Setup
+from squander.kernel.rng import Rng, seeded
+
+COMPETITIONS: Final[list[Competition]] = [POSSESSIONS_COMPETITION, ELECTION_COMPETITION, SOCIETY_COMPETITION]
+SLOTS: Final = SOCIETY + 1
+DECKS: Final = 2 * SLOTS
+
+
+def set_up(kind: Kind, setup: Setup, layout: Layout) -> Game:
+    """A table that is laid out, with round 1 still to come."""
+    g = Game(kind, setup, seeded(setup.seed), empty_parts())
+    lay_out(g, layout)
+    c = club(g)
+    c.order = g.rng.shuffled(list(range(g.players)))
+    take_handicaps(g, c)
+    g.then(Frame(NEXT_ROUND))
+    return g
+
+
+def empty_parts() -> list[Part]:
+    return [NoPart() for _ in range(SLOTS)]
+
+
+def lay_out(g: Game, layout: Layout) -> None:
+    """The central board, the decks, then every competition's own things (PC-SETUP-03, 04, 18, 46)."""
+    c = Club(layout, [Seat() for _ in range(g.players)])
+    g.parts[CENTRAL] = c
+    c.figures = [0] * len(layout.spaces)
+    c.bonuses = layout.bonuses
+    c.central_deck = central_deck(g.rng, layout)
+    c.decks = [[] for _ in range(DECKS)]
+    for competition in layout.competitions:
+        for border in (WHITE, BLACK):
+            c.decks[2 * competition.slot + border] = shuffled_deck(g.rng, layout.box, competition.slot, border)
+    for competition in layout.competitions:
+        competition.lay_out(g)
+
+
+def central_deck(rng: Rng, layout: Layout) -> list[int]:
+    """Three black cards on top of two white ones (PC-SETUP-12)."""
+    cards = layout.box.cards
+    black = rng.shuffled([card for card in layout.central if cards[card].border == BLACK])
+    return black + rng.shuffled([card for card in layout.central if cards[card].border == WHITE])
+
+
+def shuffled_deck(rng: Rng, box: Box, slot: int, border: int) -> list[int]:
+    """A competition has a white and a black deck (PC-SETUP-19 to 21)."""
+    cards = box.cards
+    numbers = [i for i in range(1, len(cards)) if cards[i].slot == slot and cards[i].border == border]
+    return stacked(rng, numbers, [card.icons for card in cards])
+
+
+def take_handicaps(g: Game, c: Club) -> None:
+    """One for each player behind, going round the competitions in play (PC-HANDICAP-01 to 03, 07, 08, 12)."""
+    for place in range(g.players):
+        for i in range(g.players - 1 - place):
+            competition = c.layout.competitions[i % len(c.layout.competitions)]
+            g.note("club.handicap", c.order[place], competition.slot)
+            competition.handicap(g, c.order[place])
+
+
+def layout_for(box: Box, players: int, names: list[str]) -> Layout:
+    """Competitions are kept in the order of the handicaps, whatever order they are named in."""
+    return make_layout(box, players, [competition for competition in COMPETITIONS if competition.name in names])

@@ -1,0 +1,1 @@
+"""The society competition: bring four influence markers down, past Dame Beatrice."""

@@ -1,0 +1,108 @@
+"""What the society competition says."""
+
+from squander.games.prodigals_club.central.names import Prompt, Say, capital, none_or, said
+from squander.games.prodigals_club.society.groups import MOST_STEPS
+from squander.games.prodigals_club.society.moves import DIRECTIONS
+from squander.games.prodigals_club.society.state import COLUMN_NAMES, COLUMNS, DIRECTION_NAMES, LADIES, salon
+from squander.games.prodigals_club.state import club
+from squander.games.prodigals_club.terms import NONE
+from squander.games.prodigals_club.text import plural
+from squander.kernel.game import Frame, Game
+
+
+def marker_word(marker: int) -> str:
+    return f"lady.{marker + 1}" if marker < LADIES else f"gentleman.{marker - LADIES + 1}"
+
+
+def marker_text(g: Game, who: int, marker: int) -> str:
+    """Which marker, by where it stands."""
+    space = salon(g).markers[who][marker]
+    return f"{'lady' if marker < LADIES else 'gentleman'} on {space_text(g, space)}"
+
+
+def space_text(g: Game, space: int) -> str:
+    box = club(g).layout.box
+    symbol = box.space_symbols[space]
+    there = f", {box.symbols[symbol]}" if symbol >= 0 else ""
+    return f"{box.rows[space // COLUMNS]} {COLUMN_NAMES[space % COLUMNS]}{there}"
+
+
+def label_move(g: Game, f: Frame, option: int) -> str:
+    if option == NONE:
+        return "No move"
+    marker, direction = divmod(option - 1, DIRECTIONS)
+    target = club(g).layout.box.steps[direction][salon(g).markers[f.who][marker]]
+    to = f" to {space_text(g, target)}" if target >= 0 else ""
+    return f"{capital(marker_text(g, f.who, marker))}: {DIRECTION_NAMES[direction]}{to}"
+
+
+def label_group(g: Game, f: Frame, option: int) -> str:
+    if option == NONE:
+        return "No further moves"
+    marker, steps = divmod(option, MOST_STEPS)
+    return f"{capital(marker_text(g, f.who, marker))}: down {plural(steps, 'step')}"
+
+
+def label_marker(g: Game, f: Frame, option: int) -> str:
+    return capital(marker_text(g, f.who, option - 1)) if option else "Nobody"
+
+
+def label_row(g: Game, f: Frame, option: int) -> str:
+    return f"The row of {club(g).layout.box.rows[option - 1]}" if option else "No row"
+
+
+def move_word(g: Game, f: Frame, option: int) -> str:
+    marker, direction = divmod(option - 1, DIRECTIONS)
+    return f"{marker_word(marker)}.{DIRECTION_NAMES[direction]}"
+
+
+def group_word(g: Game, f: Frame, option: int) -> str:
+    marker, steps = divmod(option, MOST_STEPS)
+    return f"{marker_word(marker)}.down{steps}"
+
+
+def one_marker(g: Game, f: Frame, option: int) -> str:
+    return marker_word(option - 1)
+
+
+def marker_place(g: Game, f: Frame, option: int) -> str:
+    return f"marker:{option - 1}" if option else ""
+
+
+PROMPTS: dict[str, Prompt] = {
+    "society.Move": lambda g, f: said(g, f"move a marker? {plural(f.arg, 'move')} left."),
+    "society.MoveUp": lambda g, f: said(g, "which marker goes up?"),
+    "society.Leap": lambda g, f: said(g, "which marker jumps over the one below it?"),
+    "society.RowMove": lambda g, f: said(g, "markers of which row go down?"),
+    "society.MoveGroup": lambda g, f: said(g, "move a marker of the group?"),
+    "society.Replace": lambda g, f: (
+        f"Dame Beatrice: your {marker_text(g, f.who, f.arg)} cannot rise. Which other marker does?"
+    ),
+}
+
+LABELS: dict[str, Say] = {
+    "society.Move": label_move,
+    "society.MoveUp": label_marker,
+    "society.Leap": label_marker,
+    "society.RowMove": label_row,
+    "society.MoveGroup": label_group,
+    "society.Replace": label_marker,
+}
+
+WORDS: dict[str, Say] = {
+    "society.Move": none_or(move_word),
+    "society.MoveUp": one_marker,
+    "society.Leap": none_or(one_marker),
+    "society.RowMove": none_or(lambda g, f, o: f"row.{club(g).layout.box.rows[o - 1]}"),
+    "society.MoveGroup": none_or(group_word),
+    "society.Replace": one_marker,
+}
+
+PLACES: dict[str, Say] = {
+    "society.Move": lambda g, f, o: f"marker:{(o - 1) // DIRECTIONS}" if o else "",
+    "society.MoveUp": marker_place,
+    "society.Leap": marker_place,
+    "society.RowMove": lambda g, f, o: f"row:{o - 1}" if o else "",
+    "society.MoveGroup": lambda g, f, o: f"marker:{o // MOST_STEPS}" if o else "",
+    "society.Replace": marker_place,
+}

@@ -1,0 +1,112 @@
+"""What a seat may see. Nothing but the order of decks and stacks is hidden (PC-CARDSET-10), so it is the same for
+every seat and for a spectator."""
+
+from collections.abc import Callable
+from typing import Any
+
+from squander.games.prodigals_club.election import view as election
+from squander.games.prodigals_club.possessions import view as possessions
+from squander.games.prodigals_club.score import scores
+from squander.games.prodigals_club.society import view as society
+from squander.games.prodigals_club.state import Club, club
+from squander.games.prodigals_club.symbols import count_symbol
+from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
+from squander.kernel.game import Game
+
+BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
+    POSSESSIONS: possessions.board,
+    ELECTION: election.board,
+    SOCIETY: society.board,
+}
+
+
+def view(g: Game, seat: int) -> dict[str, Any]:
+    c = club(g)
+    seen: dict[str, Any] = {
+        "game": g.kind.id,
+        "players": g.players,
+        "round": c.round,
+        "rounds": c.layout.box.rounds,
+        "over": g.over,
+        "seat": seat,
+        "order": c.order,
+        **central(c),
+        "seats": [seat_view(g, c, who) for who in range(g.players)],
+    }
+    for competition in c.layout.competitions:
+        if competition.slot in BOARDS:
+            seen[competition.name] = BOARDS[competition.slot](g)
+    return seen
+
+
+def card(c: Club, number: int) -> dict[str, Any]:
+    return {"card": number, "id": c.layout.box.cards[number].id}
+
+
+def cards(c: Club, numbers: list[int]) -> list[dict[str, Any]]:
+    return [card(c, number) for number in numbers]
+
+
+def central(c: Club) -> dict[str, Any]:
+    """The middle of the table and the card sets of all boards."""
+    return {
+        "competitions": [competition.name for competition in c.layout.competitions],
+        "spaces": [
+            {"space": i, "name": space.name, "board": board_name(c, space.slot), "figures": bits(c.figures[i])}
+            for i, space in enumerate(c.layout.spaces)
+            if i
+        ],
+        "sets": [
+            {
+                "set": i,
+                "name": row.name,
+                "cards": cards(c, c.sets[i]) if c.sets else [],
+                "left": bool(c.left and c.left[i]),
+            }
+            for i, row in enumerate(c.layout.sets)
+        ],
+        "central_card": card(c, c.central) if c.central else None,
+        "central_deck": len(c.central_deck),
+        "central_card_boys": c.layout.card_boys,
+        "bonuses": [{"tile": tile, "id": c.layout.box.bonuses[tile].id} for tile in c.bonuses],
+        "renaissance": {"seat": c.renaissance, "symbols": symbol_names(c)},
+        "decks": deck_sizes(c),
+        "discarded": cards(c, c.gone),
+        "using": card(c, c.using) if c.using else None,
+    }
+
+
+def board_name(c: Club, slot: int) -> str:
+    return next((competition.name for competition in c.layout.competitions if competition.slot == slot), "central")
+
+
+def bits(figures: int) -> list[int]:
+    return [who for who in range(figures.bit_length()) if figures >> who & 1]
+
+
+def symbol_names(c: Club) -> list[str | None]:
+    return [None if symbol == NAMELESS else c.layout.box.symbols[symbol] for symbol in c.named]
+
+
+def deck_sizes(c: Club) -> dict[str, dict[str, int]]:
+    return {
+        competition.name: {name: len(c.decks[2 * competition.slot + i]) for i, name in enumerate(BORDER_NAMES)}
+        for competition in c.layout.competitions
+        if 2 * competition.slot + 1 < len(c.decks)
+    }
+
+
+def seat_view(g: Game, c: Club, who: int) -> dict[str, Any]:
+    s = c.seats[who]
+    names = [competition.name for competition in c.layout.competitions]
+    return {
+        "scores": dict(zip(names, scores(g, who), strict=True)),
+        "boys": s.boys,
+        "bonus": c.layout.box.bonuses[s.bonus].id if s.bonus else None,
+        "hand": cards(c, s.hand),
+        "board": [{**card(c, number), "used": number in s.used} for number in s.board],
+        "played": cards(c, s.played),
+        "spaces": c.layout.box.black_spaces,
+        "hand_limit": c.layout.hand_limit,
+        "symbols": {name: count_symbol(g, who, i) for i, name in enumerate(c.layout.box.symbols)},
+    }

@@ -1,0 +1,55 @@
+"""Packs change the box, and say in one sentence what is wrong with them."""
+
+from pathlib import Path
+
+import pytest
+
+import squander
+from tests.games.prodigals_club.table import fresh
+
+WRONG = {
+    'cards = [{ id = "p-tips", do = "spend lots" }]': "line 1, p-tips: do or when: 'spend lots' is no effect",
+    'cards = [{ id = "p-tips", colour = "red" }]': "line 1, p-tips: there is no field 'colour'",
+    'cards = [{ id = "p-tips", copies = 2 }]': "there must be 84 competition cards, not 85",
+    'cards = [{ id = "p-tips", border = "black" }]': "possessions board deals 19 white cards in a game, but the box has 18",
+    'cards = [{ id = "p-tips", when = "pub: vote 1" }]': "a white card has a do and no when",
+    'cards = [{ id = "p-b-kennels", do = "spend 1 per cat" }]': "'cat' is nothing one can count",
+    'cards = [{ id = "c-ps-1", do = "swap 1 x (spend 1 -> vote 1)" }]': "is no swap",
+    'cards = [{ id = "c-pes-4", set = "PE" }]': "set PE must have 3 black and 2 white central cards",
+    'possession_tiles = [{ id = "A4", value = 4 }]': "set A must have 6 tiles, two of them worth 5; it has 6 and 1",
+    'circle_tiles = [{ id = "circle-1", edges = ["dog"] }]': "edges is",
+    'circle_tiles = [{ id = "circle-1", icons = 1 }]': "there must be 5 start tiles",
+    'dame_tiles = [{ id = "beatrice-left", up = "nobody" }]': "up is 'nobody'",
+    'bonus_tiles = [{ id = "bonus-vote", competition = "society" }]': "election must have 2 tiles, not 1",
+    "[boards.start.4]\nboys = 6": "boys must be 1 to 5",
+    "[boards]\ngold = 3": "there is no such entry in boards",
+    "[boards]\nrounds = 'five'": "this must be a int",
+    "decks = []": "there is no such list",
+    "cards = 3": "this must be a list of rows",
+    "cards = [": "this is not valid TOML",
+}
+
+
+@pytest.mark.parametrize(("text", "message"), WRONG.items())
+def test_a_wrong_pack_is_refused_in_one_sentence(tmp_path: Path, text: str, message: str) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text(text, encoding="utf-8")
+    with pytest.raises(squander.BadPack) as caught:
+        fresh("PES", pack=str(pack))
+    assert message in str(caught.value)
+    assert "mine.toml" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_pack_changes_a_card(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text('cards = [{ id = "p-tips", do = "3 x (spend 1 | vote 1)" }]', encoding="utf-8")
+    t = fresh("PES", pack=str(pack))
+    card = next(card for card in t.box.cards if card.id == "p-tips")
+    assert card.do == "3 x (spend 1 | vote 1)"
+    assert card.source == "house"
+
+
+def test_a_missing_pack_is_refused() -> None:
+    with pytest.raises(squander.BadPack, match="no such file"):
+        fresh(pack="nowhere.toml")
