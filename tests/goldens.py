@@ -8,7 +8,7 @@ import random
 import sys
 from pathlib import Path
 
-from squander.bots import make
+from squander.bots import make, names
 from squander.games import HOMES
 from squander.kernel.game import Game
 from squander.play.records import record_of, write
@@ -75,7 +75,7 @@ def find_ending(game: str, ending: str) -> Game | None:
     cells = [cell for cell in CELLS if cell.game == game]
     for seed in range(TRIES):
         cell = cells[seed % len(cells)]
-        bot = "greedy" if (seed // len(cells)) % 2 and game != "template" else "random"
+        bot = names(game)[(seed // len(cells)) % len(names(game))]
         g = played_by(cell, bot, seed)
         if check_of(game).ending(g) == ending:
             return g

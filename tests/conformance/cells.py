@@ -30,7 +30,11 @@ def check_of(game: str) -> ModuleType:
 
 
 def named(cell: Cell) -> str:
-    return "-".join([cell.game, str(cell.players), *[str(value) for value in cell.options.values()]])
+    return "-".join([cell.game, str(cell.players), *[shown(value) for value in cell.options.values()]])
+
+
+def shown(value: object) -> str:
+    return "+".join(value) if isinstance(value, list) else str(value)
 
 
 CELLS = [Cell(game, players, options) for game in HOMES for players, options in check_of(game).CELLS]
