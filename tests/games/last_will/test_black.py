@@ -73,7 +73,7 @@ def test_nothing_is_discarded_while_a_space_is_open() -> None:
 
 def buying_in_place_of_the_valuer(cash: int) -> Table:
     """A manor for £11, £9 with the valuer, on a board that is full."""
-    board = ["creative_valuer", *FULL[:4]]
+    board = [*FULL[:4], "creative_valuer"]
     return table(hand=["damp manor"], board=board, cash=cash, market={"manor_house": -2}).buy("damp manor")
 
 
