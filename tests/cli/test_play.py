@@ -68,6 +68,7 @@ def test_what_is_no_answer_says_so(typed: str, answer: str) -> None:
 
 def test_several_numbers_answer_a_question_that_comes_again() -> None:
     assert "You discard" in play(typed="1 2\n").out
+    assert "Your hand (you may keep 2 at the end of the round)\n  2 × Hunting Manor" in play(typed="1 1\n").out
 
 
 def test_answers_in_advance_end_when_somebody_else_has_acted() -> None:
@@ -148,7 +149,7 @@ def test_a_turn_that_ends_by_itself_waits_for_enter_so_that_it_can_be_taken_back
 def test_end_of_input_leaves_politely() -> None:
     game = play(typed="1\n")
     assert game.code == 0
-    assert "You left the table after 1 choices, unsaved. Good-bye." in game.out
+    assert "You left the table after 1 choice, unsaved. Good-bye." in game.out
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
