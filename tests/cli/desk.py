@@ -109,9 +109,12 @@ class Terminal:
 
     def interrupt(self, words: str) -> None:
         """Until it is answered: an interrupt between prompt and reading waits for the next one."""
-        while words not in self.text[self.read_to :] and self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-            self.receive()
+        sent = float("-inf")
+        while words not in self.text[self.read_to :]:
+            if time.monotonic() > sent + PATIENCE / 6:
+                self.process.send_signal(signal.SIGINT)
+                sent = time.monotonic()
+            assert self.receive(), f"ended without {words!r}: {self.text[self.read_to :]!r}"
         self.until(words)
 
     def wait(self) -> int:
