@@ -18,9 +18,7 @@ USUAL_BOTS = "greedy"
 
 
 def play(  # noqa: PLR0913 - each is a flag
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; 'squander games' lists them.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; 'squander games' lists them.")] = None,
     players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many play.")] = USUAL_PLAYERS,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="The same seed deals the same game.")] = None,
     bots: Annotated[

@@ -30,7 +30,10 @@ class LastWill(Kind):
         starter = options["starter"]
         if starter is not None and starter >= players:
             raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
-        self.open_box(options["pack"])
+        pack = options["pack"]
+        if pack is not None and not isinstance(pack, str):
+            raise BadSetup(f"pack must be the name of a file, not {pack!r}.")
+        self.open_box(pack)
 
     def start(self, setup: Setup) -> Game:
         return set_up(self, setup, self.open_box(setup.options["pack"]))
