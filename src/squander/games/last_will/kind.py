@@ -30,10 +30,7 @@ class LastWill(Kind):
         starter = options["starter"]
         if starter is not None and starter >= players:
             raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
-        pack = options["pack"]
-        if pack is not None and not isinstance(pack, str):
-            raise BadSetup(f"pack must be the name of a file, not {pack!r}.")
-        self.open_box(pack)
+        self.open_box(options["pack"])
 
     def start(self, setup: Setup) -> Game:
         return set_up(self, setup, self.open_box(setup.options["pack"]))
