@@ -99,7 +99,7 @@ def test_a_record_of_other_rules_is_not_judged(record: Path, tmp_path: Path) -> 
     [
         ('seed "7"', "seed 7", "The line 'seed' of the record does not hold a text"),
         ('seed "7"', 'seed ""', "The line 'seed'"),
-        ('options {"pack":null', 'options {"pack":7', "pack must be the name of a file"),
+        ('options {"pack":null', 'options {"pack":7', "it must be the path of a file"),
         ("\n3 1 will", "\n4 1 will", "Line 11 is not ply 3"),
         ("\n3 1 will", "\n3 will", "Line 11 is not ply 3"),
         ("players 3", "players many", "cannot be read"),

@@ -46,8 +46,9 @@ def test_the_screen_is_cleared_before_another_person_looks() -> None:
         screen.until("Press Enter when only Player 1")
         screen.type("")
         assert "\x1b[2J\x1b[3J\x1b[H" in screen.until("Choose 2 cards")
+        screen.until("> ")
         screen.end_input()
-        screen.wait()
+        assert screen.wait() == 0
 
 
 def test_the_record_of_a_finished_game_can_be_kept(tmp_path: Path) -> None:
