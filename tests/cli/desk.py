@@ -17,7 +17,7 @@ from squander.play import records
 from squander.play.records import Record
 
 ANSWERS = "".join(f"{1 + i % 7}\n" for i in range(1400))  # some are no option, which costs only a line
-PATIENCE = 60.0
+PATIENCE = 30.0
 # A test run in the background ignores interrupts, and its children would inherit that.
 MAIN = "import signal, squander.cli; signal.signal(signal.SIGINT, signal.default_int_handler); squander.cli.main()"
 
@@ -61,16 +61,17 @@ def finished_game(path: Path) -> Record:
 class Terminal:
     """A command in a terminal of 80 columns."""
 
-    def __init__(self, *args: str, **environment: str) -> None:
+    def __init__(self, *args: str, folder: Path | None = None, environment: dict[str, str] | None = None) -> None:
         ours, theirs = pty.openpty()
         env = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40", "LANG": "C.UTF-8"}
-        env["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+        env["PYTHONPATH"] = os.pathsep.join(str(Path(path).resolve()) for path in sys.path if path)
         self.process = subprocess.Popen(
             [sys.executable, "-c", MAIN, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env=env | environment,
+            env=env | (environment or {}),
+            cwd=folder,
             start_new_session=True,
         )
         os.close(theirs)
@@ -106,12 +107,20 @@ class Terminal:
     def end_input(self) -> None:
         os.write(self.end, b"\x04")
 
-    def interrupt(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+    def interrupt(self, words: str) -> None:
+        """Until it is answered: an interrupt between prompt and reading waits for the next one."""
+        sent = float("-inf")
+        while words not in self.text[self.read_to :]:
+            if time.monotonic() > sent + PATIENCE / 6:
+                self.process.send_signal(signal.SIGINT)
+                sent = time.monotonic()
+            assert self.receive(), f"ended without {words!r}: {self.text[self.read_to :]!r}"
+        self.until(words)
 
     def wait(self) -> int:
+        deadline = time.monotonic() + PATIENCE
         while self.receive():
-            pass
+            assert time.monotonic() < deadline, f"still running after {self.text[self.read_to :]!r}"
         return self.process.wait(PATIENCE)
 
     def __enter__(self) -> "Terminal":

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import squander
 from tests.cli.desk import ANSWERS, finished_game, play, run, saved
 
 
@@ -28,15 +29,23 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert play().out == play().out
 
 
-def test_without_arguments_one_question_and_the_game_begins() -> None:
-    game = run(typed="\n")
+def test_without_arguments_two_quick_questions_and_the_game_begins() -> None:
+    game = run(typed="\n\n")
     assert game.code == 0
     assert "How many players, 2 to 5" in game.out
     assert "Choose 2 cards to keep" in game.out
 
 
 def test_nonsense_as_number_of_players_is_asked_again() -> None:
-    assert run(typed="many\n2\n").out.count("How many players") == 2
+    assert run(typed="\nmany\n2\n").out.count("How many players") == 2
+
+
+@pytest.mark.parametrize("game", squander.games())
+def test_every_game_can_be_played_to_the_end(game: str) -> None:
+    played = run("play", game, "--seed", "5", "-p", "2", "--bots", "random", "--quick", typed=ANSWERS)
+    assert played.code == 0
+    assert ": the end" in played.out
+    assert not played.too_wide()
 
 
 def test_the_table_shows_what_a_player_needs() -> None:
@@ -68,6 +77,7 @@ def test_what_is_no_answer_says_so(typed: str, answer: str) -> None:
 
 def test_several_numbers_answer_a_question_that_comes_again() -> None:
     assert "You discard" in play(typed="1 2\n").out
+    assert "Your hand (you may keep 2 at the end of the round)\n  2 × Hunting Manor" in play(typed="1 1\n").out
 
 
 def test_answers_in_advance_end_when_somebody_else_has_acted() -> None:
@@ -148,7 +158,7 @@ def test_a_turn_that_ends_by_itself_waits_for_enter_so_that_it_can_be_taken_back
 def test_end_of_input_leaves_politely() -> None:
     game = play(typed="1\n")
     assert game.code == 0
-    assert "You left the table after 1 choices, unsaved. Good-bye." in game.out
+    assert "You left the table after 1 choice, unsaved. Good-bye." in game.out
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:

@@ -94,6 +94,26 @@ def test_a_record_of_other_rules_is_not_judged(record: Path, tmp_path: Path) -> 
     assert "rules 99 of Last Will" in done.err
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('seed "7"', "seed 7", "The line 'seed' of the record does not hold a text"),
+        ('seed "7"', 'seed ""', "The line 'seed'"),
+        ('options {"pack":null', 'options {"pack":7', "it must be the path of a file"),
+        ("\n3 1 will", "\n4 1 will", "Line 11 is not ply 3"),
+        ("\n3 1 will", "\n3 will", "Line 11 is not ply 3"),
+        ("players 3", "players many", "cannot be read"),
+        ("players 3", "players 30", "takes 2 to 5 players, not 30"),
+        ("game last-will", "game chess", "There is no game 'chess'"),
+    ],
+)
+def test_a_damaged_record_is_unreadable(record: Path, tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    done = run("verify", str(changed(record, tmp_path, old, new)))
+    assert (done.code, done.out) == (2, "")
+    assert complaint in done.err
+    assert done.err.count("\n") == 1
+
+
 def test_a_replay_in_a_pipe_is_a_line_a_ply(record: Path) -> None:
     done = run("replay", str(record))
     assert done.code == 0

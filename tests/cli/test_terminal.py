@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.cli.desk import Terminal, finished_game
 
 PLAY = ("play", "last-will", "--seed", "7", "--bots", "random", "--quick")
@@ -16,14 +18,15 @@ def test_a_terminal_gets_colours() -> None:
         assert screen.wait() == 0
 
 
-def test_no_colour_where_none_is_wanted() -> None:
-    for args, environment in (((), {"NO_COLOR": "1"}), (("--no-colour",), {}), ((), {"TERM": "dumb"})):
-        with Terminal(*PLAY, *args, **environment) as screen:
-            screen.until("> ")
-            screen.type("?")
-            assert "\x1b[" not in screen.until("> ").replace("\x1b[?2004", "")
-            screen.end_input()
-            assert screen.wait() == 0
+@pytest.mark.parametrize("how", ["--no-colour", "NO_COLOR", "TERM"])
+def test_no_colour_where_none_is_wanted(how: str) -> None:
+    environment = {"NO_COLOR": {"NO_COLOR": "1"}, "TERM": {"TERM": "dumb"}}.get(how, {})
+    with Terminal(*PLAY, *([how] if how.startswith("--") else []), environment=environment) as screen:
+        screen.until("> ")
+        screen.type("?")
+        assert "\x1b[" not in screen.until("> ").replace("\x1b[?2004", "")
+        screen.end_input()
+        assert screen.wait() == 0
 
 
 def test_an_interrupt_offers_to_save_and_a_second_one_leaves(tmp_path: Path) -> None:
@@ -32,10 +35,8 @@ def test_an_interrupt_offers_to_save_and_a_second_one_leaves(tmp_path: Path) -> 
         screen.type("1")
         screen.until("Choose 1 card")
         screen.until("> ")
-        screen.interrupt()
-        screen.until("Save it first?")
-        screen.interrupt()
-        screen.until("You left the table")
+        screen.interrupt("Save it first?")
+        screen.interrupt("You left the table")
         assert screen.wait() == 0
         assert not list(tmp_path.iterdir())
 
@@ -45,14 +46,28 @@ def test_the_screen_is_cleared_before_another_person_looks() -> None:
         screen.until("Press Enter when only Player 1")
         screen.type("")
         assert "\x1b[2J\x1b[3J\x1b[H" in screen.until("Choose 2 cards")
+        screen.until("> ")
         screen.end_input()
-        screen.wait()
+        assert screen.wait() == 0
+
+
+def test_the_record_of_a_finished_game_can_be_kept(tmp_path: Path) -> None:
+    finished_game(tmp_path / "evening.squander")
+    with Terminal("play", "--load", "evening.squander", folder=tmp_path) as screen:
+        screen.until("Keep the record?")
+        screen.type(".")
+        screen.until("this is a folder")
+        screen.until("Keep the record?")
+        screen.type("kept.squander")
+        screen.until("squander replay kept.squander")
+        assert screen.wait() == 0
+    assert (tmp_path / "kept.squander").read_text() == (tmp_path / "evening.squander").read_text()
 
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:
     path = tmp_path / "evening.squander"
     plies = len(finished_game(path).choices)
-    with Terminal("replay", str(path), NO_COLOR="1") as screen:
+    with Terminal("replay", str(path), "--no-colour") as screen:
         for typed, expected in [
             ("", "Ply 1 of"),
             ("next", "Ply 2 of"),

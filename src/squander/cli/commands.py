@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from squander.cli import files
 from squander.cli.seats import seats_of
-from squander.kernel.errors import BadRecord
+from squander.kernel.errors import BadRecord, SquanderError
 from squander.play.table import resumed
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ def save(session: "Session", rest: str) -> None:
         return
     files.write_record(Path(rest), session.desk.table.record().with_snapshot(session.game))
     session.saved = session.game.plies
-    session.desk.paper.line(f"Saved. Go on with: squander play --load {rest}", indent=4)
+    use = "replay" if session.game.over else "play --load"
+    session.desk.paper.line(f"Saved. Open it with: squander {use} {rest}", indent=4)
 
 
 def load(session: "Session", rest: str) -> None:
@@ -86,10 +87,19 @@ def load(session: "Session", rest: str) -> None:
 
 def leave(session: "Session", rest: str) -> None:
     if session.saved < session.game.plies:
-        name = session.desk.paper.ask("Save it first? A file name, or Enter to leave without: ")
-        if name:
-            save(session, name)
+        offer_to_save(session, "Save it first? A file name, or Enter to leave without: ")
     raise Leave
+
+
+def offer_to_save(session: "Session", question: str) -> None:
+    """Until it is written or not wanted."""
+    while name := session.desk.paper.ask(question):
+        try:
+            save(session, name)
+        except SquanderError as error:
+            session.desk.paper.line(str(error), indent=4)
+        else:
+            return
 
 
 COMMANDS: dict[str, Callable[["Session", str], None]] = {

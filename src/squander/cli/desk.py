@@ -6,7 +6,7 @@ from squander.cli.choices import offered, refused
 from squander.cli.paper import Paper
 from squander.cli.screens import Seen, screen_of, seen_by
 from squander.cli.seats import Seats
-from squander.cli.story import notes_for, story
+from squander.cli.story import YOU, notes_for, story
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
 from squander.play.table import Table
@@ -101,7 +101,10 @@ class Desk:
     def show_ranking(self) -> None:
         self.paper.line()
         self.paper.rule(f"{self.game.kind.title}: the end")
-        for standing in self.game.ranking():
+        ranking = self.game.ranking()
+        winner = self.seats.names[ranking[0].seat]
+        self.paper.line("You win!" if winner == YOU else f"{winner} wins.", "bold")
+        for standing in ranking:
             name, score = self.seats.names[standing.seat], self.screen.result(standing)
             note = f"  ({standing.note})" if standing.note else ""
-            self.paper.line(f"  {standing.place}. {name:12} {score}{note}", "bold" if standing.place == 1 else "")
+            self.paper.line(f"  {standing.place}. {name:12} {score}{note}")

@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import tempfile
 from pathlib import Path
 
 from squander.kernel.errors import BadRecord, SquanderError
@@ -62,15 +61,13 @@ def write_record(path: Path, record: Record) -> None:
 
 def replace(path: Path, text: str) -> None:
     """Through a neighbour, so that a full disk cannot spoil an earlier save."""
-    handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    neighbour = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(neighbour).replace(path)
-    except OSError:
+        neighbour.write_text(text, encoding="utf-8")
+        neighbour.replace(path)
+    finally:
         with contextlib.suppress(OSError):
-            Path(neighbour).unlink()
-        raise
+            neighbour.unlink()
 
 
 def reason(error: OSError) -> str:

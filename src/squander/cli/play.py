@@ -14,18 +14,13 @@ if TYPE_CHECKING:
 TRUE = {"true", "yes", "on", "1"}
 FALSE = {"false", "no", "off", "0"}
 USUAL_PLAYERS = 3
-USUAL_BOTS = "greedy"
 
 
 def play(  # noqa: PLR0913 - each is a flag
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Which game; 'squander games' lists them.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; 'squander games' lists them.")] = None,
     players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many play.")] = USUAL_PLAYERS,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="The same seed deals the same game.")] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Who else plays: a bot's name, or several with commas.")
-    ] = USUAL_BOTS,
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who else plays, such as greedy or greedy,random.")] = "",
     seat: Annotated[int, typer.Option(metavar="N", help="Your seat, from 0.")] = 0,
     humans: Annotated[int, typer.Option(metavar="N", help="How many people share this terminal.")] = 1,
     name: Annotated[
@@ -84,7 +79,7 @@ def start() -> None:
     except (EOFError, KeyboardInterrupt):
         paper.line()
         return
-    play(game, players, None, USUAL_BOTS, 0, 1, None, None, None, None, None, 0, False, True)
+    play(game, players, None, "", 0, 1, None, None, None, None, None, 0, False, True)
 
 
 def choose_game(paper: "Paper") -> str:
@@ -144,13 +139,13 @@ def loaded(path: Path, bots: str, seat: int) -> "tuple[Table, Seats]":
 
 
 def known_bots(bots: str, game: str) -> list[str]:
-    """The names, each tried once so that a wrong one is found before the game begins."""
-    from squander.bots import make
+    """The names, each tried so that a wrong one is found before the game begins; the strongest when none is given."""
+    from squander.bots import make, names
 
-    names = [bot.strip() for bot in bots.split(",") if bot.strip()] or [USUAL_BOTS]
-    for bot in names:
+    wanted = [bot.strip() for bot in bots.split(",") if bot.strip()] or names(game)[-1:]
+    for bot in wanted:
         make(bot, game, 0)
-    return names
+    return wanted
 
 
 def options_of(game: str, given: list[str], pack: Path | None) -> dict[str, Any]:

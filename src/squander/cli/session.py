@@ -5,10 +5,11 @@ from pathlib import Path
 
 from squander.cli import files
 from squander.cli.choices import Choice, by_number, labels_of, matching, numbers, offered
-from squander.cli.commands import COMMANDS, Leave
+from squander.cli.commands import COMMANDS, Leave, offer_to_save
 from squander.cli.desk import Desk
 from squander.cli.explaining import explain, explain_refused
 from squander.cli.paper import Paper
+from squander.cli.screens.pieces import counted
 from squander.cli.seats import Seats, answer_of
 from squander.kernel.errors import SquanderError
 from squander.kernel.game import Game
@@ -23,7 +24,7 @@ class Session:
         self.pace = pace
         self.quick = quick
         self.saved = table.game.plies  # how far the game is on the disk
-        self.planned: list[int] = []  # answers typed in advance
+        self.planned: list[str] = []  # labels of answers typed in advance
         self.planned_for = ""
         self.asked_before = ""
 
@@ -36,22 +37,26 @@ class Session:
         try:
             while not self.game.over:
                 self.step()
+            self.finish(ask=save is None)
         except (Leave, EOFError, KeyboardInterrupt):
             self.part()
-        else:
-            self.finish()
         if save is not None:
             files.write_record(save, self.desk.table.record().with_snapshot(self.game))
             self.desk.paper.line(f"The record is in {save}.")
 
     def part(self) -> None:
-        left = "" if self.saved == self.game.plies else ", unsaved"
-        self.desk.paper.line(f"You left the table after {self.game.plies} choices{left}. Good-bye.")
+        self.desk.paper.line()
+        if not self.game.over:
+            left = "" if self.saved == self.game.plies else ", unsaved"
+            self.desk.paper.line(f"You left the table after {counted(self.game.plies, 'choice')}{left}. Good-bye.")
 
-    def finish(self) -> None:
-        if people := self.desk.seats.people:
+    def finish(self, ask: bool) -> None:
+        people = self.desk.seats.people
+        if people:
             self.desk.tell(people[0])
         self.desk.show_ranking()
+        if people and ask and self.desk.paper.terminal:
+            offer_to_save(self, "Keep the record? A file name, or Enter for no: ")
 
     def step(self) -> None:
         who = self.game.question.who
@@ -81,9 +86,11 @@ class Session:
         return after.over or after.question.who != who or after.reveals != self.game.reveals
 
     def go_on_as_planned(self) -> None:
-        option = self.planned.pop(0)
-        if self.game.question.name == self.planned_for and option in self.game.options:
-            self.desk.table.choose(option)
+        """By label, because of two equal cards the first is gone by now."""
+        label = self.planned.pop(0)
+        found = [choice.option for choice in offered(self.game) if choice.label == label]
+        if found and self.game.question.name == self.planned_for:
+            self.desk.table.choose(found[0])
         else:
             self.planned = []
 
@@ -136,14 +143,14 @@ class Session:
     def answer_numbers(self, wanted: list[int], choices: list[Choice]) -> None:
         """Further numbers are answers to the same question when it comes again."""
         found = [by_number(choices, n) for n in wanted]
-        options = [choice.option for choice in found if choice]
-        if len(options) < len(wanted):
+        chosen = [choice for choice in found if choice]
+        if len(chosen) < len(wanted):
             known = ", ".join(str(choice.number) for choice in choices)
             self.desk.paper.line(f"There is no option {wanted[found.index(None)]} here; there are {known}.", indent=4)
             return
         self.planned_for = self.game.question.name
-        self.planned = options[1:]
-        self.desk.table.choose(options[0])
+        self.planned = [choice.label for choice in chosen[1:]]
+        self.desk.table.choose(chosen[0].option)
 
     def answer_label(self, text: str, choices: list[Choice]) -> None:
         found = matching(labels_of(choices), text)

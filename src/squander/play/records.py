@@ -17,7 +17,7 @@ end 215 7d1b...         how many choices, and a checksum over all lines above
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from squander.games import kind_of
 from squander.kernel.errors import BadRecord, SquanderError
@@ -25,6 +25,7 @@ from squander.kernel.game import Frame, Game, plies_of, restore
 from squander.kernel.pieces import Setup
 
 FORMAT = "squander record 1"
+T = TypeVar("T")
 HEADER = ["game", "rules", "players", "seed", "options", "about"]
 
 
@@ -205,7 +206,22 @@ def parse(lines: list[str]) -> Record:
     snapshot = None
     if body[-1].startswith("snapshot "):
         snapshot = json.loads(body.pop().split(" ", 1)[1])
-    rows = [line.split(" ") for line in body]
-    choices = [Choice(int(who), question, word, digest) for _, who, question, word, digest in rows[1:]]
-    setup = Setup(int(head["players"]), json.loads(head["seed"]), json.loads(head["options"]))
-    return Record(head["game"], int(head["rules"]), setup, json.loads(head["about"]), rows[0][4], choices, snapshot)
+    start, *choices = [choice_of(number, line) for number, line in enumerate(body)]
+    setup = Setup(int(head["players"]), of_kind(head, "seed", str), of_kind(head, "options", dict))
+    about = of_kind(head, "about", dict)
+    return Record(head["game"], int(head["rules"]), setup, about, start.digest, choices, snapshot)
+
+
+def choice_of(number: int, line: str) -> Choice:
+    """A line of the body; the zeroth is the start, which nobody chose."""
+    parts = line.split(" ")
+    if len(parts) != 5 or parts[0] != str(number) or not (parts[1].isdecimal() or number == 0):
+        raise BadRecord(f"Line {number + len(HEADER) + 2} is not ply {number}: 'ply seat question answer digest'.")
+    return Choice(int(parts[1]) if number else -1, parts[2], parts[3], parts[4])
+
+
+def of_kind(head: dict[str, str], name: str, kind: type[T]) -> T:
+    value = json.loads(head[name])
+    if not isinstance(value, kind) or (name == "seed" and not value):
+        raise BadRecord(f"The line {name!r} of the record does not hold a {'text' if kind is str else 'JSON object'}.")
+    return value

@@ -55,7 +55,7 @@ def table(s: Seen, whole: bool) -> list[Text]:
         lines += taken(s)
     if whole or now in ("setup", "planning", "errands"):
         lines += offering(s)
-    if whole or now == "errands":
+    if whole:
         lines += sent(s)
     for who in seating(s):
         lines += player(s, who, boards=whole or now == "planning" or who == s.view["seat"])
@@ -159,7 +159,7 @@ def pounds(n: int) -> str:
 
 
 def holdings(seat: dict[str, Any]) -> str:
-    parts = [f"cash {pounds(seat['cash'])}"]
+    parts = [] if seat["bankrupt"] else [f"cash {pounds(seat['cash'])}"]
     if seat["plan"] >= 0:
         parts.append(f"plan {seat['plan'] + 1}")
     if seat["actions"]:

@@ -106,7 +106,11 @@ def prompt_keep(g: Game, f: Frame) -> str:
 
 
 def prompt_market(g: Game, f: Frame) -> str:
-    return f"Which modifier shall lie at the {TYPE_NAMES[len(fortune(g).arranging)].replace('_', ' ')}?"
+    w = fortune(g)
+    place = len(w.arranging)
+    return (
+        f"Which modifier shall lie at the {TYPE_NAMES[place].replace('_', ' ')}? Now it is {signed(w.market[place])}."
+    )
 
 
 def prompt_deck(g: Game, f: Frame) -> str:
