@@ -9,7 +9,7 @@ from squander.games.maccreedys_mansion.terms import CLOSED_FOR_GOOD, OPEN, OUTCO
 from squander.kernel.game import Game
 
 ENDINGS = OUTCOME_NAMES[1:]
-MOST_PLIES = 60_000
+MOST_PLIES = 5000
 SCORES = (-400_000, 2_000_000)
 CELLS: list[tuple[int, dict[str, Any]]] = [
     *[(n, {"difficulty": level}) for n in (2, 3, 4, 5) for level in ("lick-of-paint", "as-bequeathed")],
