@@ -130,6 +130,9 @@ def assemble(rows: Rows, numbers: Numbers) -> Box:
     letters = "".join(read.text("letter") for read in trades)
     rooms, space_trade = rooms_from(rows["rooms"], storeys, letters)
     jobs_from(rows["jobs"], rooms)
+    for room, (row, source) in zip(rooms, rows["rooms"], strict=True):
+        if not room.job:
+            raise source.fault(row["id"], "this room has no job; add a row to jobs.")
     box = Box(rooms, space_trade, cards_from(rows, "events", storeys), cards_from(rows, "haunts", storeys))
     box.numbers = numbers
     box.storeys = [Reader(row, source.fault).text("name") for row, source in rows["storeys"]]
@@ -183,9 +186,6 @@ def jobs_from(rows: list[tuple[dict[str, Any], Source]], rooms: list[Room]) -> N
         room.job_name = read.text("name")
         room.reward = read.number("reward", 1)
         room.flavour = row.get("flavour", "")
-    for room in rooms:
-        if not room.job:
-            raise rows[0][1].fault(room.id, "this room has no job; add a row to jobs.")
 
 
 def cards_from(rows: Rows, kind: str, storeys: list[str]) -> list[Card]:
