@@ -52,7 +52,6 @@ from squander.kernel.rng import seeded
 
 SCARCE: Final = [GASMAN, PLUMBER, ELECTRICIAN, MASON, CARPENTER]  # hired and placed in this order
 FLOAT: Final = 9_000  # active funds that are not invested
-NOBODY_ASKED: Final = "the game is over; there is nothing to judge"
 
 
 class Contractor:
@@ -64,6 +63,7 @@ class Contractor:
         self.seed = seed
         self.boldness = boldness
         self.hangers = hangers
+        self.has_jobs = True
         self.answers: dict[str, Callable[[Mansion, Frame, list[int]], int]] = {
             "mansion.HireOrPass": self.hire,
             "mansion.TakeUnits": self.take,
@@ -79,7 +79,8 @@ class Contractor:
 
     def reflex(self, world: Game, seat: int) -> int | None:
         f = world.asked
-        assert f is not None, NOBODY_ASKED
+        assert f is not None
+        assert f.who == seat
         return self.answers[f.rule.name](mansion(world), f, world.options)
 
     def worth(self, world: Game, seat: int) -> float:
@@ -93,6 +94,8 @@ class Contractor:
         return [0.85 + 0.3 * rng.below(1000) / 1000.0 for _ in w.box.rooms]
 
     def jobs(self, w: Mansion, who: int, hiring: bool) -> list[Job]:
+        if not self.has_jobs:
+            return []
         return best_jobs(w, who, Means(w, who, hiring, self.boldness), self.taste(w))
 
     # --- hiring ---
@@ -102,7 +105,7 @@ class Contractor:
         jobs = self.jobs(w, f.who, True)
         for trade in SCARCE:
             wanted = len([job for job in jobs if trade in job.trades])
-            if trade == CARPENTER and (jobs or self.boldness == 0.0):
+            if trade == CARPENTER and (jobs or not self.has_jobs):
                 wanted += self.hangers
             if wanted > w.companies[f.who].workers[trade] and HIRE_ONE + trade in options:
                 return HIRE_ONE + trade
@@ -134,7 +137,7 @@ class Contractor:
                         return space
         return max(options, key=lambda space: idle_worth(w, f.who, space))
 
-    def keep(self, w: Mansion, f: Frame, options: list[int]) -> int:
+    def keep(self, w: Mansion, _f: Frame, options: list[int]) -> int:
         return max(options, key=lambda space: room_worth(w, w.box.space_room[space]))
 
     def add(self, w: Mansion, f: Frame, options: list[int]) -> int:
@@ -213,15 +216,15 @@ def haunt(w: Mansion, f: Frame, options: list[int]) -> int:
     return wanted if wanted in options else options[-1]
 
 
-def haunt_worker(w: Mansion, f: Frame, options: list[int]) -> int:
+def haunt_worker(_w: Mansion, _f: Frame, options: list[int]) -> int:
     return next(trade for trade in SCARCE if trade in options)
 
 
-def haunt_room(w: Mansion, f: Frame, options: list[int]) -> int:
+def haunt_room(w: Mansion, _f: Frame, options: list[int]) -> int:
     return max(options, key=lambda room: room_worth(w, room))
 
 
-def haunt_marker(w: Mansion, f: Frame, options: list[int]) -> int:
+def haunt_marker(w: Mansion, _f: Frame, options: list[int]) -> int:
     """The dearest finished room, at the trade that is hardest to get."""
     dearest = max([w.box.rooms[w.box.space_room[space]].reward for space in options])
     spaces = [space for space in options if w.box.rooms[w.box.space_room[space]].reward == dearest]
@@ -261,11 +264,11 @@ HABITS: dict[str, Callable[[Mansion, Frame, list[int]], int]] = {
     "mansion.HauntWorker": haunt_worker,
     "mansion.HauntRoom": haunt_room,
     "mansion.HauntMarker": haunt_marker,
-    "mansion.PayFirst": lambda w, f, options: BY_PRICE,
+    "mansion.PayFirst": lambda _w, _f, _options: BY_PRICE,
     "mansion.InvestThousands": invest_thousands,
     "mansion.InvestHundreds": invest_hundreds,
     "mansion.PayDebt": settle,
-    "mansion.Reopen": lambda w, f, options: YES,
+    "mansion.Reopen": lambda _w, _f, _options: YES,
     "mansion.BidOrPass": bid,
 }
 
@@ -275,17 +278,14 @@ class Rentier(Contractor):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, 0.0)
-        self.answers["mansion.HireOrPass"] = lambda w, f, options: REST if REST in options else PASS
-        self.answers["mansion.ChooseInvestment"] = lambda w, f, options: COLLECT if COLLECT in options else HOLD
-        self.answers["mansion.BidOrPass"] = lambda w, f, options: REST
+        self.answers["mansion.HireOrPass"] = lambda _w, _f, options: REST if REST in options else PASS
+        self.answers["mansion.ChooseInvestment"] = lambda _w, _f, options: COLLECT if COLLECT in options else HOLD
+        self.answers["mansion.BidOrPass"] = lambda _w, _f, _options: REST
 
 
 class HangerOn(Contractor):
-    """Hires two carpenters and puts them where others work."""
+    """Has no job of its own: it hires two carpenters and puts them where others work."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, 0.0, 2)
-
-    def jobs(self, w: Mansion, who: int, hiring: bool) -> list[Job]:
-        """No job of its own: all that it does is share."""
-        return []
+        self.has_jobs = False
