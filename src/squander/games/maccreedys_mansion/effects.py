@@ -164,7 +164,7 @@ def seal_rooms(g: Game, w: Mansion, effect: Effect) -> None:
 
 def seal_room(g: Game, w: Mansion, room: int) -> None:
     """No placement and no extra markers there tomorrow (MM-HAUNT-04, 16)."""
-    day = w.tomorrow.copy()
+    day = w.tomorrow.anew()
     day.sealed |= 1 << room
     w.tomorrow = day
     g.note("seals", -1, room)
@@ -178,7 +178,7 @@ def change_day(w: Mansion, effect: Effect) -> None:
     if effect.do == POOL:
         keep_from_work(w, effect.trade, -effect.add)
         return
-    day = (w.today if effect.today else w.tomorrow).copy()
+    day = (w.today if effect.today else w.tomorrow).anew()
     if effect.do == WAGES:
         day.wage_add = [
             day.wage_add[trade] + (effect.add if effect.trade < 0 or effect.trade == trade else 0)
@@ -207,7 +207,7 @@ def change_prices(day: Day, effect: Effect) -> None:
 
 def keep_from_work(w: Mansion, trade: int, pieces: int) -> None:
     """Fewer pieces tomorrow, never below none (MM-HAUNT-03, 15)."""
-    day = w.tomorrow.copy()
+    day = w.tomorrow.anew()
     day.missing = replaced(day.missing, trade, min(w.box.pool[trade], day.missing[trade] + pieces))
     w.tomorrow = day
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from squander.games.maccreedys_mansion import telling
-from squander.games.maccreedys_mansion.books import debt_total, price_today
+from squander.games.maccreedys_mansion.books import debt_total, price_today, standing_funds
 from squander.games.maccreedys_mansion.rules.earnings import due
 from squander.games.maccreedys_mansion.rules.hiring import most_units
 from squander.games.maccreedys_mansion.rules.investments import dividend
@@ -31,7 +31,7 @@ from squander.games.maccreedys_mansion.terms import (
     YES,
     clause_id,
 )
-from squander.games.maccreedys_mansion.text import dollars, piece_count, plural
+from squander.games.maccreedys_mansion.text import a_, dollars, piece_count, plural
 from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Note
 
@@ -134,7 +134,7 @@ def label_hire(g: Game, f: Frame, option: int) -> str:
         return "Pass for the rest of this phase"
     if option < TAKE_SOME:
         trade = option - HIRE_ONE
-        return f"Hire a {TRADE_NAMES[trade]} ({dollars(price_today(w, trade))}, {w.pool[trade]} left)"
+        return f"Hire {a_(TRADE_NAMES[trade])} ({dollars(price_today(w, trade))}, {w.pool[trade]} left)"
     resource = option - TAKE_SOME
     most = max(0, most_units(w, f.who, resource))
     return f"Take {RESOURCE_NAMES[resource]} ({dollars(price_today(w, TRADES + resource))} a unit, up to {most})"
@@ -160,7 +160,7 @@ def label_pay(g: Game, f: Frame, option: int) -> str:
         return "The cheapest first: the fewest debts"
     w = mansion(g)
     count = due(w.companies[f.who], option)
-    return f"A {PIECE_NAMES[option]} ({dollars(price_today(w, option))}, {count} due)"
+    return f"{a_(PIECE_NAMES[option]).capitalize()} ({dollars(price_today(w, option))}, {count} due)"
 
 
 def label_investment(g: Game, f: Frame, option: int) -> str:
@@ -174,10 +174,26 @@ def label_investment(g: Game, f: Frame, option: int) -> str:
 
 
 def label_thousands(g: Game, f: Frame, option: int) -> str:
+    active = company(g, f.who).active
+    if option == ALL:
+        return f"All {dollars(active)}{warning(g, f.who, active)}"
+    return (
+        f"{dollars(option * THOUSAND)} and hundreds"
+        if option * THOUSAND + HUNDRED <= active
+        else dollars(option * THOUSAND)
+    )
+
+
+def label_hundreds(g: Game, f: Frame, option: int) -> str:
+    amount = f.arg * THOUSAND + option * HUNDRED
+    return f"{dollars(amount)}{warning(g, f.who, amount)}"
+
+
+def warning(g: Game, who: int, amount: int) -> str:
+    """An investment can close the company for good at Re-Open, unless the game ends before (MM-REOPEN-05)."""
     w = mansion(g)
-    if option != ALL:
-        return dollars(option * THOUSAND)
-    return f"All {dollars(w.companies[f.who].active)}: your company will close for good"
+    closes = not w.restored and standing_funds(w, w.companies[who]) - amount < 1
+    return ": your company will close for good" if closes else ""
 
 
 def label_debt(g: Game, f: Frame, option: int) -> str:
@@ -187,7 +203,7 @@ def label_debt(g: Game, f: Frame, option: int) -> str:
         return "No more"
     if option == ALL:
         return f"All of them, {dollars(debt_total(w, c))}"
-    return f"A {PIECE_NAMES[option]}, {dollars(w.box.list_price[option])} ({c.debts[option]} owed)"
+    return f"{a_(PIECE_NAMES[option]).capitalize()}, {dollars(w.box.list_price[option])} ({c.debts[option]} owed)"
 
 
 def label_bid(g: Game, f: Frame, option: int) -> str:
@@ -206,13 +222,13 @@ LABELS: dict[str, Callable[[Game, Frame, int], str]] = {
     "KeepMarker": label_space,
     "AddMarker": label_space,
     "ChooseHaunt": lambda g, f, o: HAUNT_LABELS[o],
-    "HauntWorker": lambda g, f, o: f"A {TRADE_NAMES[o]}",
+    "HauntWorker": lambda g, f, o: a_(TRADE_NAMES[o]).capitalize(),
     "HauntRoom": lambda g, f, o: mansion(g).box.rooms[o].name,
     "HauntMarker": label_marker,
     "PayFirst": label_pay,
     "ChooseInvestment": label_investment,
     "InvestThousands": label_thousands,
-    "InvestHundreds": lambda g, f, o: dollars(f.arg * THOUSAND + o * HUNDRED),
+    "InvestHundreds": label_hundreds,
     "PayDebt": label_debt,
     "Reopen": lambda g, f, o: "Re-open" if o == YES else "Stay closed",
     "BidOrPass": label_bid,

@@ -66,7 +66,7 @@ class Company:
 
 
 class Day:
-    """What events and haunts have done to one day. Never changed once it is in a position: `copy` and replace."""
+    """What events and haunts have done to one day. Never changed once in a position: taken `anew` and replaced."""
 
     def __init__(self) -> None:
         self.missing: list[int] = NO_WORKERS  # pieces out of the pool
@@ -77,7 +77,7 @@ class Day:
         self.dividend = -1  # percent, -1 for the usual
         self.sealed = 0  # haunted rooms, one bit each
 
-    def copy(self) -> "Day":
+    def anew(self) -> "Day":
         day = Day()
         day.missing = self.missing
         day.wage_add = self.wage_add

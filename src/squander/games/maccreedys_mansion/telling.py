@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from squander.games.maccreedys_mansion.state import Mansion
 from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
-from squander.games.maccreedys_mansion.text import describe, dollars, piece_count, units
+from squander.games.maccreedys_mansion.text import a_, describe, dollars, piece_count, units
 from squander.kernel.pieces import Note
 
 
@@ -53,20 +53,20 @@ TELLINGS: dict[str, Callable[[Mansion, Note], str]] = {
     "opens job": lambda w, n: f"A job is open: {job(w, n.a)}, {dollars(w.box.rooms[n.a].reward)}.",
     "job returns": lambda w, n: f"{job(w, n.a)} is to be done again; its card is shuffled into the deck.",
     "withdraws": lambda w, n: f"{job(w, n.a)} goes under the deck.",
-    "hires": lambda w, n: f"{{who}} hires a {TRADE_NAMES[n.a]}.",
+    "hires": lambda w, n: f"{{who}} hires {a_(TRADE_NAMES[n.a])}.",
     "takes": lambda w, n: f"{{who}} takes {units(n.b, n.a)}.",
     "passes": lambda w, n: "{who} passes.",
     "rests": lambda w, n: "{who} passes for good this time.",
-    "places": lambda w, n: f"{{who}} puts a {trade(w, n.a)} into the {room(w, n.a)}.",
+    "places": lambda w, n: f"{{who}} puts {a_(trade(w, n.a))} into the {room(w, n.a)}.",
     "works": lambda w, n: "",
     "lacks": lambda w, n: f"{{who}} lacks {RESOURCE_NAMES[n.b]}: the {trade(w, n.a)} in the {room(w, n.a)} idled.",
     "adds marker": lambda w, n: f"{{who}} adds a marker in the {room(w, n.a)}.",
     "event": event,
     "haunt": haunt,
-    "breaks": lambda w, n: f"{{who}} loses a {trade(w, n.a)} marker in the {room(w, n.a)}.",
-    "mends": lambda w, n: f"{{who}} gains a {trade(w, n.a)} marker in the {room(w, n.a)}.",
+    "breaks": lambda w, n: f"{{who}} loses {a_(trade(w, n.a))} marker in the {room(w, n.a)}.",
+    "mends": lambda w, n: f"{{who}} gains {a_(trade(w, n.a))} marker in the {room(w, n.a)}.",
     "seals": lambda w, n: f"The {w.box.rooms[n.a].name} will be haunted tomorrow.",
-    "scares": lambda w, n: f"A {TRADE_NAMES[n.a]} will stay at home tomorrow.",
+    "scares": lambda w, n: f"{a_(TRADE_NAMES[n.a]).capitalize()} will stay at home tomorrow.",
     "cash": cash,
     "invested": invested,
     "loses units": lambda w, n: f"{{who}} loses {units(n.b, n.a)}.",

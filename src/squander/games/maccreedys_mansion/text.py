@@ -20,6 +20,11 @@ def plural(n: int, thing: str) -> str:
     return f"{n} {thing}" if n == 1 else f"{n} {PLURALS.get(thing, thing + 's')}"
 
 
+def a_(thing: str) -> str:
+    """A mason, an electrician."""
+    return f"an {thing}" if thing[0] in "aeiou" else f"a {thing}"
+
+
 def dollars(n: int) -> str:
     return f"-${-n:,}" if n < 0 else f"${n:,}"
 
