@@ -27,7 +27,7 @@ def test_companies_place_one_worker_each_in_turn_with_a_marker() -> None:
 def test_it_ends_when_nobody_can_place_and_a_stuck_worker_stays_and_is_paid() -> None:
     gas = {
         "nursery": "...1",
-        "conservatory": "....1",
+        "palm-house": "....1",
         "dining-room": "...1.",
         "kitchen": "11.....",
         "boiler-room": "1....",

@@ -145,9 +145,7 @@ def label_space(g: Game, f: Frame, option: int) -> str:
         return "No more"
     w = mansion(g)
     row = w.box.rooms[w.box.space_room[option]]
-    same = [s for s in row.spaces if w.box.space_trade[s] == w.box.space_trade[option]]
-    number = f" {same.index(option) + 1}" if len(same) > 1 else ""
-    return f"{row.name}, {TRADE_NAMES[w.box.space_trade[option]]}{number}"
+    return f"{row.name}, {TRADE_NAMES[w.box.space_trade[option]]}"
 
 
 def label_marker(g: Game, f: Frame, option: int) -> str:
