@@ -54,6 +54,13 @@ class HireOrPass(Ask):
             return hiring_obstacle(w, option - HIRE_ONE)
         return 0 if most_units(w, f.who, option - TAKE_SOME) > 0 else HIRE + 5
 
+    def options(self, g: Game, f: Frame) -> list[int]:
+        """The same predicates in one pass."""
+        w = mansion(g)
+        found = [HIRE_ONE + trade for trade in range(TRADES) if w.pool[trade] > 0]
+        found += [TAKE_SOME + resource for resource in range(RESOURCES) if most_units(w, f.who, resource) > 0]
+        return [*found, PASS, REST] if found else [PASS]
+
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option == PASS or option == REST:
             self.step_back(g, f, option)
