@@ -12,7 +12,10 @@ from squander.kernel.errors import BadSetup
 from squander.kernel.rng import Rng, seeded
 from squander.play.sight import Sight
 
-HOMES = {"last-will": "squander.bots.last_will"}
+HOMES = {
+    "last-will": "squander.bots.last_will",
+    "maccreedys-mansion": "squander.bots.maccreedys_mansion",
+}
 
 
 class Bot(Protocol):

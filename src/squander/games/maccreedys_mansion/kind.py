@@ -1,0 +1,75 @@
+"""MacCreedy's Mansion, as the rest of the program knows it."""
+
+from typing import Any, Final
+
+from squander.games.maccreedys_mansion.box import Box
+from squander.games.maccreedys_mansion.hidden import determinize
+from squander.games.maccreedys_mansion.score import ranking
+from squander.games.maccreedys_mansion.setup import rulings_of, set_up
+from squander.games.maccreedys_mansion.state import load_mansion
+from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game, Kind
+from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.words import Words
+
+LEVELS: Final = ["suggested", "lick-of-paint", "thorough-repairs", "as-bequeathed"]
+
+
+class MacCreedysMansion(Kind):
+    def __init__(self, words: Words, open_box: Any, look: Any) -> None:
+        super().__init__("maccreedys-mansion", "MacCreedy's Mansion", 1, words)
+        self.open_box = open_box
+        self.look = look
+        self.settings = [
+            Setting("difficulty", "suggested", LEVELS, "which rooms are covered; suggested: by the number of players"),
+            Setting("covered", None, [], "rooms to cover by id, as a list, instead of the difficulty's"),
+            Setting("pay_on_purchase", False, [False, True], "pay for units in the round they are taken"),
+            Setting("max_rounds", None, [], "the safety limit: the game ends after so many rounds"),
+            Setting("hauntings", None, [], "haunt actions a company has in a game, 0 for no limit"),
+            Setting("share", "this-round", ["this-round", "all-markers"], "whose markers share a job's reward"),
+            Setting("solvency", "net", ["net", "active"], "whether debts count at Bankruptcy and Re-Open"),
+            Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
+            Setting("pack", None, [], "a file that changes the house or the cards"),
+        ]
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        starter = options["starter"]
+        if starter is not None and starter >= players:
+            raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
+        check_number("max_rounds", options["max_rounds"], 1)
+        check_number("hauntings", options["hauntings"], 0)
+        check_covered(self.open_box(options["pack"]), options["covered"])
+
+    def start(self, setup: Setup) -> Game:
+        return set_up(self, setup, self.open_box(setup.options["pack"]))
+
+    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
+        box = self.open_box(setup.options["pack"])
+        return [load_mansion(box, rulings_of(setup.options, box), parts[0])]
+
+    def view(self, g: Game, seat: int) -> dict[str, Any]:
+        seen: dict[str, Any] = self.look(g, seat)
+        return seen
+
+    def determinize(self, g: Game, seat: int) -> None:
+        determinize(g, seat)
+
+    def ranking(self, g: Game) -> list[Standing]:
+        return ranking(g)
+
+
+def check_number(name: str, value: Any, least: int) -> None:
+    if value is not None and (type(value) is not int or value < least):
+        raise BadSetup(f"{name} is {value!r}; it must be a whole number, {least} or more.")
+
+
+def check_covered(box: Box, covered: Any) -> None:
+    """Enough rooms must stay for the track (MM-SETUP-02, 15)."""
+    if covered is None:
+        return
+    known = [room.id for room in box.rooms]
+    if not isinstance(covered, list) or any([room not in known for room in covered]):
+        raise BadSetup(f"covered is {covered!r}; it must be a list out of {', '.join(known)}.")
+    most = len(known) - box.numbers.track
+    if len(covered) > most or len(covered) != len(set(covered)):
+        raise BadSetup(f"covered names {len(covered)} rooms; at most {most} can be covered, each once.")

@@ -1,0 +1,1 @@
+"""One file per phase, in the order of the round."""

@@ -1,0 +1,66 @@
+"""The house in text."""
+
+import random
+
+import squander
+from squander.cli.screens import screen_of, seen_by
+from tests.games.maccreedys_mansion.table import Table, table
+
+NAMES = ["Ashby", "Bloom", "Cecil", "Dora", "Edgar"]
+
+
+def drawn(t: Table, seat: int = 0, whole: bool = True) -> str:
+    screen = screen_of(t.g.kind.id)
+    return "\n".join(line.plain for line in screen.table(seen_by(t.g, seat, NAMES, screen), whole))
+
+
+def test_the_house_stands_storey_over_storey_within_eighty_columns() -> None:
+    t = table(
+        3, phase="placement", markers={"garret": "00.", "hall": "11111"}, companies={0: {"workers": {"mason": 1}}}
+    )
+    t.choose("crypt.mason")
+    picture = drawn(t)
+    house = picture.partition("Markers")[0]
+    assert all(len(line) <= 80 for line in house.splitlines())
+    assert "c1c1c." in house
+    assert (
+        house.index("Servants' Garret") < house.index("Master Bedroom") < house.index("Kitchen") < house.index("Crypt")
+    )
+    assert "done" in house
+
+
+def test_a_worker_at_work_is_a_capital_letter() -> None:
+    t = table(3, phase="placement", companies={0: {"workers": {"mason": 2}}}, track=["crypt"])
+    t.choose("crypt.mason")
+    assert "M1m.m.m.e." in drawn(t)
+
+
+def test_the_ledger_can_be_opened_by_name() -> None:
+    t = table(3, phase="investments").choose("collect")
+    screen = screen_of(t.g.kind.id)
+    seen = seen_by(t.g, 0, NAMES, screen)
+    assert screen.lookup(seen, "ledger")[-1].split() == ["3", "dividend", "+$2,000", "$12,000"]
+    assert len(screen.lookup(seen, "Bloom")) == 1
+    assert "Crypt" in screen.lookup(seen, "wire the")[0]
+    assert "$500 more today" in screen.lookup(seen, "strike")[0]
+
+
+def test_every_position_can_be_drawn_and_every_place_told() -> None:
+    chance = random.Random(5)
+    g = squander.new("maccreedys-mansion", players=3, seed=5)
+    screen = screen_of(g.kind.id)
+    while not g.over:
+        t = Table(g)
+        assert drawn(t, whole=False)
+        assert drawn(t, -1)
+        for option in g.options:
+            place = g.kind.words.place(g, g.question.frame, option)
+            assert isinstance(screen.about(seen_by(g, 0, NAMES, screen), place), str)
+        g.choose(chance.choice(g.options))
+    assert drawn(Table(g))
+
+
+def test_all_cards_are_listed_with_their_texts() -> None:
+    cards = screen_of("maccreedys-mansion").cards(None)
+    assert {card.deck for card in cards} == {"jobs", "events", "haunts"}
+    assert all(card.text and card.source for card in cards)
