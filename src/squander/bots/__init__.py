@@ -12,7 +12,7 @@ from squander.kernel.errors import BadSetup
 from squander.kernel.rng import Rng, seeded
 from squander.play.sight import Sight
 
-HOMES = {"last-will": "squander.bots.last_will"}
+HOMES = {"last-will": "squander.bots.last_will", "prodigals-club": "squander.bots.prodigals_club"}
 
 
 class Bot(Protocol):
