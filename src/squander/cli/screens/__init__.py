@@ -8,7 +8,10 @@ from rich.text import Text
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
-SCREENS = {"last-will": "squander.cli.screens.last_will"}
+SCREENS = {
+    "last-will": "squander.cli.screens.last_will",
+    "prodigals-club": "squander.cli.screens.prodigals_club",
+}
 GENERIC = "squander.cli.screens.generic"
 
 
