@@ -19,7 +19,7 @@ from squander.games.prodigals_club.terms import BLACK, ELECTION, NONE, SOCIETY
 from squander.kernel.game import NOBODY, Game, Rule
 
 # Points a player is rid of in a round by errands and cards still to come, by slot.
-PACE: Final = [6.0, 0.0, 8.0, 3.6, 8.0]
+PACE: Final = [6.0, 0.0, 7.5, 2.2, 8.5]
 A_SYMBOL: Final = 0.12  # points a round for a symbol that no card uses yet
 A_PLACE: Final = 0.25  # for each place nearer to the front of the next round
 RISE: Final = 2.0  # points of a marker that Dame Beatrice lifts
@@ -180,7 +180,7 @@ def board_worth(g: Game, who: int, card: int, weights: list[float], rounds: floa
     uses = rounds + (1.0 if now and card not in c.seats[who].used else 0.0)
     once = script_worth(g, who, row.script, weights)
     if row.symbols:
-        once += 0.35 * max(weights)  # symbols will be found for it
+        once += 0.2 * max(weights)  # symbols will be found for it
     return once * uses + standing_worth(g, who, row, rounds, weights)
 
 
@@ -210,7 +210,7 @@ def best_symbol(g: Game, who: int, weights: list[float]) -> float:
     """What one more symbol of the best kind brings this round."""
     c = club(g)
     s = c.seats[who]
-    gains = [0.4] * len(c.layout.box.symbols)
+    gains = [0.2] * len(c.layout.box.symbols)
     for card in [*s.hand, *[card for card in s.board if card not in s.used]]:
         for item in c.layout.box.cards[card].script:
             if item.counter is not None and item.counter.symbol >= 0:

@@ -35,9 +35,10 @@ from squander.kernel.game import Game
 STEP: Final = 2.0  # points of a row
 EASE: Final = 0.85  # of moves, which may be blocked or land badly
 AN_ERRAND: Final = 2.0
+A_SWAP: Final = 0.25  # what is left of a gain when its price is paid
 A_CIRCLE_TILE: Final = 0.8
 FULL_PRICE: Final = 3.0  # what selling a tile at its value is worth: its penalty
-MEGAPHONE: Final = [0.0, 0.5, 0.6, 0.8, 0.9, 1.1]  # by round
+MEGAPHONE: Final = [0.0, 0.7, 0.8, 0.9, 1.0, 1.1]  # by round
 
 
 def script_worth(g: Game, who: int, script: list[Item], weights: list[float]) -> float:
@@ -55,8 +56,7 @@ def effect_worth(g: Game, who: int, effect: Effect, amount: int, weights: list[f
     if isinstance(effect, Choose):
         return max([script_worth(g, who, script, weights) for script in effect.alternatives]) * amount
     if isinstance(effect, Swap):
-        gains = [script_worth(g, who, script, weights) for script in effect.gains]
-        return max(0.2, max(gains) - min(weights[ELECTION:] + weights[POSSESSIONS:ELECTION]))
+        return A_SWAP * max([script_worth(g, who, script, weights) for script in effect.gains])
     if effect.slot == ELECTION:
         return weights[ELECTION] * votes_of(club(g), who, effect, amount)
     if effect.slot == SOCIETY:
@@ -97,7 +97,7 @@ def pounds_of(g: Game, who: int, effect: Effect, amount: int) -> float:
     if effect is SPEND:
         return 1.0 * amount
     if isinstance(effect, SpendWithTime):
-        return amount + 0.7 * effect.more(time_cards(club(g), who))
+        return amount + 0.3 * effect.more(time_cards(club(g), who))
     if not in_play(g, POSSESSIONS) or not estate(g).tiles[who]:
         return 0.0
     if effect is SELL:
@@ -121,7 +121,7 @@ def uses_time(c: Club, who: int) -> bool:
 
 def time_worth(c: Club, who: int, weights: list[float]) -> float:
     """An A Little More Time card: more with a card that makes much of it."""
-    return weights[POSSESSIONS] * (1.8 if uses_time(c, who) else 0.9)
+    return weights[POSSESSIONS] * (1.1 if uses_time(c, who) else 0.6)
 
 
 def standing_worth(g: Game, who: int, row: Card, rounds: float, weights: list[float]) -> float:
