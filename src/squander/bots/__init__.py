@@ -14,6 +14,7 @@ from squander.play.sight import Sight
 
 HOMES = {
     "last-will": "squander.bots.last_will",
+    "prodigals-club": "squander.bots.prodigals_club",
     "maccreedys-mansion": "squander.bots.maccreedys_mansion",
 }
 

@@ -1,4 +1,7 @@
-"""Central card, order, bonus tiles, renaissance man, symbols (PC-CENTRAL, PC-ORDER, PC-BONUS, PC-RENAISSANCE, PC-SYMBOL)."""
+"""Central card, order, bonus tiles, renaissance man, symbols.
+
+PC-CENTRAL, PC-ORDER, PC-BONUS, PC-RENAISSANCE, PC-SYMBOL.
+"""
 
 from tests.games.prodigals_club.table import Table, table
 from tests.helpers.clauses import clause

@@ -272,8 +272,8 @@ def test_cards_played_apart_are_plays_of_their_own() -> None:
 
 @clause("PC-COMBO-01", "PC-COMBO-17")
 def test_votes_per_symbol() -> None:
-    t = table("PE", hand=["e-rates"], tiles=["B3", "C1", "D2"]).use("e-rates").expect(votes=-6)
-    t = table("PE", board=["e-b-hunt"], tiles=["A1", "B1"]).use("e-b-hunt").expect(votes=-2)
+    table("PE", hand=["e-rates"], tiles=["B3", "C1", "D2"]).use("e-rates").expect(votes=-6)
+    table("PE", board=["e-b-hunt"], tiles=["A1", "B1"]).use("e-b-hunt").expect(votes=-2)
 
 
 @clause("PC-COMBO-09")

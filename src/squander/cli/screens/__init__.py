@@ -10,6 +10,7 @@ from squander.kernel.pieces import Standing
 
 SCREENS = {
     "last-will": "squander.cli.screens.last_will",
+    "prodigals-club": "squander.cli.screens.prodigals_club",
     "maccreedys-mansion": "squander.cli.screens.maccreedys_mansion",
 }
 GENERIC = "squander.cli.screens.generic"

@@ -24,12 +24,13 @@ def remove(c: Club, cards: list[int]) -> None:
 
 
 def different(c: Club, cards: list[int]) -> list[int]:
-    """The cards, equal ones once."""
+    """The cards, equal ones once: copies are numbered one after the other, and hands are sorted."""
+    rows = c.layout.box.cards
     found: list[int] = []
-    rows: list[Card] = []
+    last: Card | None = None
     for card in cards:
-        row = c.layout.box.cards[card]
-        if row not in rows:
-            rows.append(row)
+        row = rows[card]
+        if row is not last:
             found.append(card)
+            last = row
     return found

@@ -33,6 +33,7 @@ class Layout:
         self.purse = NO_COMPETITION
         self.spaces: list[Space] = [NO_SPACE]
         self.sets: list[CardSet] = []
+        self.order_spaces: list[int] = []
         self.bonuses: list[int] = []
         self.central: list[int] = []
 
@@ -51,6 +52,7 @@ def make_layout(box: Box, players: int, competitions: list[Competition]) -> Layo
         layout.boys += box.extra_boys
     add_card_space(layout)
     for place in range(players):
+        layout.order_spaces.append(len(layout.spaces))
         layout.spaces.append(Space(f"order-{place + 1}", ORDER_SPACE, CENTRAL, place, False, []))
     layout.spaces.append(Space("renaissance-man", RENAISSANCE_SPACE, CENTRAL, 0, False, []))
     add_competitions(layout)

@@ -24,10 +24,20 @@ class Act(Ask):
     (PC-ACTION-02, 03). Asked also when only the end is left: until then the last action can be taken back."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return [*things_to_use(club(g), f.who), END_TURN]
+        c = club(g)
+        return [*things_to_use(c, c.seats[f.who]), END_TURN]
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
-        return 0 if option == END_TURN else use_obstacle(club(g), f.who, option)
+        c = club(g)
+        return 0 if option == END_TURN else use_obstacle(c, c.seats[f.who], option)
+
+    def options(self, g: Game, f: Frame) -> list[int]:
+        """The same obstacles in one pass: this is the question asked most."""
+        c = club(g)
+        s = c.seats[f.who]
+        found = [option for option in things_to_use(c, s) if use_obstacle(c, s, option) == 0]
+        found.append(END_TURN)
+        return found
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option == END_TURN:
@@ -37,17 +47,17 @@ class Act(Ask):
         use(g, f.who, option)
 
 
-def things_to_use(c: Club, who: int) -> list[int]:
-    s = c.seats[who]
-    bonus = [BONUS_TILE + s.bonus] if s.bonus else []
-    return [*different(c, s.hand), *s.board, *bonus]
+def things_to_use(c: Club, s: Seat) -> list[int]:
+    found = different(c, s.hand) + s.board
+    if s.bonus:
+        found.append(BONUS_TILE + s.bonus)
+    return found
 
 
-def use_obstacle(c: Club, who: int, option: int) -> int:
+def use_obstacle(c: Club, s: Seat, option: int) -> int:
     """PC-TIME-07, PC-BLACK-07, PC-BLACK-08."""
     if option > BONUS_TILE:
         return 0
-    s = c.seats[who]
     row = c.layout.box.cards[option]
     if option in s.board:
         if not row.script:

@@ -51,7 +51,16 @@ class SendErrandBoy(Ask):
         c = club(g)
         if option == CENTRAL_CARD and c.seats[f.who].boys < c.layout.card_boys and not c.figures[option]:
             return CENTRALCARD + 10
-        return space_obstacle(g, f.who, option)
+        return space_obstacle(g, c, f.who, option)
+
+    def options(self, g: Game, f: Frame) -> list[int]:
+        """The same obstacles in one pass: this is the question with the most candidates."""
+        c = club(g)
+        boys = c.seats[f.who].boys
+        if boys == 0:
+            return NOTHING
+        found = open_spaces(g, c, f.who)
+        return found[1:] if boys < c.layout.card_boys and found and found[0] == CENTRAL_CARD else found
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         c = club(g)
@@ -81,9 +90,10 @@ class ExtraErrand(Effect):
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         if option == NONE:
             return 0
-        if option == CENTRAL_CARD and club(g).layout.card_boys > 1:
+        c = club(g)
+        if option == CENTRAL_CARD and c.layout.card_boys > 1:
             return EFFECT + 12
-        return space_obstacle(g, f.who, option)
+        return space_obstacle(g, c, f.who, option)
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option != NONE:
@@ -92,20 +102,19 @@ class ExtraErrand(Effect):
 
 def spaces_to_try(c: Club) -> list[int]:
     """All spaces; of free card-taking spaces that serve the same sets only the first, for they are equal."""
-    found: list[int] = []
     spaces = c.layout.spaces
-    for i in range(1, len(spaces)):
-        if not is_equal_to_last(spaces[i], spaces[i - 1]) or c.figures[i - 1]:
-            found.append(i)
-    return found
+    return [i for i in range(1, len(spaces)) if c.figures[i - 1] or not is_equal_to_last(spaces[i], spaces[i - 1])]
 
 
 def is_equal_to_last(space: Space, last: Space) -> bool:
     return space.index == ANY_SET and last.index == ANY_SET and last.slot == space.slot
 
 
-def space_obstacle(g: Game, who: int, number: int) -> int:
-    c = club(g)
+def open_spaces(g: Game, c: Club, who: int) -> list[int]:
+    return [number for number in spaces_to_try(c) if space_obstacle(g, c, who, number) == 0]
+
+
+def space_obstacle(g: Game, c: Club, who: int, number: int) -> int:
     space = c.layout.spaces[number]
     there = c.figures[number]
     if there and (not space.colour or there & (1 << who)):
@@ -128,10 +137,9 @@ def occupied_clause(space: Space) -> int:
 
 def reserved_place(c: Club, who: int) -> int:
     """The place in next round's order where the player has a boy (PC-ORDER-08)."""
-    for i in range(1, len(c.layout.spaces)):
-        space = c.layout.spaces[i]
-        if space.kind == ORDER_SPACE and c.figures[i] & (1 << who):
-            return space.index
+    for number in c.layout.order_spaces:
+        if c.figures[number] & (1 << who):
+            return c.layout.spaces[number].index
     return NOBODY
 
 

@@ -71,6 +71,20 @@ class Move(Effect):
             return MOVE + 1
         return step_obstacle(g, f.who, marker, (option - 1) % DIRECTIONS)
 
+    def options(self, g: Game, f: Frame) -> list[int]:
+        """The same obstacles in one pass: this question comes step by step."""
+        mine = salon(g).markers[f.who]
+        steps = club(g).layout.box.steps
+        found: list[int] = []
+        for marker in range(MARKERS):
+            if is_of(marker, self.colour):
+                for direction in self.directions:
+                    target = steps[direction][mine[marker]]
+                    if target >= 0 and target not in mine:
+                        found.append(1 + DIRECTIONS * marker + direction)
+        found.append(NONE)
+        return found
+
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option == NONE:
             return

@@ -1,0 +1,257 @@
+"""How the greedy bot sees The Prodigals Club: what its scores will be at the end, the highest counting most."""
+
+import math
+from typing import Final
+
+from squander.bots.prodigals_club.values import script_worth, standing_worth, time_worth
+from squander.games.prodigals_club.central.actions import ACT, ACTIONS
+from squander.games.prodigals_club.central.choices import Choose
+from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
+from squander.games.prodigals_club.central.errands import SEND_ERRAND_BOY, reserved_place
+from squander.games.prodigals_club.effect import in_play
+from squander.games.prodigals_club.election.hyde_park import HYDE_PARK, loudness
+from squander.games.prodigals_club.society.beatrice import DAME_BEATRICE, affected
+from squander.games.prodigals_club.society.moves import DIRECTIONS, Move
+from squander.games.prodigals_club.society.state import COLUMNS, salon
+from squander.games.prodigals_club.state import Club, club
+from squander.games.prodigals_club.symbols import count_symbol, nameless
+from squander.games.prodigals_club.terms import BLACK, ELECTION, NONE, SOCIETY
+from squander.kernel.game import NOBODY, Game, Rule
+
+# Points a player is rid of in a round by errands and cards still to come, by slot.
+PACE: Final = [6.0, 0.0, 7.5, 2.2, 8.5]
+A_SYMBOL: Final = 0.12  # points a round for a symbol that no card uses yet
+A_PLACE: Final = 0.25  # for each place nearer to the front of the next round
+RISE: Final = 2.0  # points of a marker that Dame Beatrice lifts
+KEPT: Final = 0.75  # of a card's worth, if it has to wait for the next round
+RIVALS: Final = 0.4
+
+
+class Prodigal:
+    """Judges positions of The Prodigals Club."""
+
+    def __init__(self) -> None:
+        self.rests = frozenset([rule.name for rule in (ACT, SEND_ERRAND_BOY, DISCARD_DOWN)])
+        self.weights: list[float] = []
+        self.rivals = 0.0
+        self.round = 0
+
+    def study(self, world: Game, seat: int) -> None:
+        self.round = club(world).round
+        self.weights = weights_of(world, seat)
+        self.rivals = best_rival(world, seat)
+
+    def reflex(self, world: Game, seat: int) -> int | None:
+        """Small choices that need no search."""
+        f = world.asked
+        assert f is not None
+        if isinstance(f.rule, Move):
+            return best_step(world, seat)
+        if isinstance(f.rule, Choose):
+            alternatives = f.rule.alternatives
+            return max(world.options, key=lambda o: script_worth(world, seat, alternatives[o - 1], self.weights))
+        if f.rule is DISCARD_DOWN:
+            return min(world.options, key=lambda card: card_worth(world, seat, card, self.weights, 0.0))
+        return None
+
+    def worth(self, world: Game, seat: int) -> float:
+        rivals = self.rivals
+        if world.over or club(world).round != self.round:
+            rivals = best_rival(world, seat)
+        return -prospect(world, seat) + RIVALS * rivals
+
+
+def rounds_left(g: Game) -> float:
+    """Rounds after this one; none if somebody stands at zero."""
+    c = club(g)
+    if g.over:
+        return 0.0
+    for competition in c.layout.competitions:
+        for who in range(g.players):
+            if competition.score(g, who) <= 0:
+                return 0.0
+    return 1.0 * (c.layout.box.rounds - c.round)
+
+
+def to_come(g: Game, rule: Rule, who: int = NOBODY) -> bool:
+    asked = g.asked
+    if asked is not None and asked.rule is rule and (who == NOBODY or asked.who == who):
+        return True
+    for f in g.agenda:
+        if f.rule is rule and (who == NOBODY or f.who == who or f.who == NOBODY):
+            return True
+    return False
+
+
+def turn_to_come(g: Game, who: int) -> bool:
+    return to_come(g, ACTIONS) or to_come(g, ACT, who)
+
+
+def projected(g: Game, who: int, rounds: float) -> list[float]:
+    """Each competition's score at the end, if all goes on as usual; by slot, very low for those not in play."""
+    c = club(g)
+    found = [-99.0] * 5
+    competitions = len(c.layout.competitions)
+    for competition in c.layout.competitions:
+        pace = PACE[competition.slot] * (0.8 if competitions == 3 else 1.0)
+        found[competition.slot] = competition.score(g, who) - pace * rounds
+    return found
+
+
+def highest(scores: list[float], rounds: float) -> float:
+    """A soft maximum: the later, the harder."""
+    heat = 1.0 + 1.5 * rounds
+    return heat * math.log(sum([math.exp(score / heat) for score in scores if score > -90.0]))
+
+
+def weights_of(g: Game, who: int) -> list[float]:
+    """How much the soft maximum falls with each score."""
+    rounds = rounds_left(g)
+    scores = projected(g, who, rounds)
+    heat = 1.0 + 1.5 * rounds
+    top = max(scores)
+    powers = [math.exp((score - top) / heat) if score > -90.0 else 0.0 for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def prospect(g: Game, who: int) -> float:
+    """The final score this position promises; the lower the better."""
+    rounds = rounds_left(g)
+    scores = projected(g, who, rounds)
+    if g.over:
+        return max(scores) + 0.05 * sum([score for score in scores if score > -90.0])
+    weights = weights_of(g, who)
+    if in_play(g, SOCIETY):
+        scores[SOCIETY] += dame_threat(g, who)
+    if in_play(g, ELECTION):
+        scores[ELECTION] -= park_hope(g, who)
+    return highest(scores, rounds) - future(g, who, rounds, weights)
+
+
+def best_rival(g: Game, seat: int) -> float:
+    rounds = rounds_left(g)
+    return min([highest(projected(g, who, rounds), rounds) for who in range(g.players) if who != seat])
+
+
+def dame_threat(g: Game, who: int) -> float:
+    s = salon(g)
+    if s.immune[who] or s.dame == 0 or not to_come(g, DAME_BEATRICE):
+        return 0.0
+    box = club(g).layout.box
+    return RISE * len(affected(box.dames[s.dame], box.rows, s.markers[who]))
+
+
+def park_hope(g: Game, who: int) -> float:
+    """Votes that Hyde Park will cost, as far as it can be told now."""
+    if not to_come(g, HYDE_PARK):
+        return 0.0
+    c = club(g)
+    mine = loudness(g, who)
+    rewards = c.layout.box.park_rewards[c.round - 1]
+    others = [
+        loudness(g, other) + (0.8 if turn_to_come(g, other) else 0.0) for other in range(g.players) if other != who
+    ]
+    ahead = len([total for total in others if total >= mine])
+    if mine < min(others):
+        return -1.0 + 0.3 * mine
+    return (rewards[min(ahead, 2)] if ahead < 3 else 0.0) * 0.8 + 0.1 * mine
+
+
+def future(g: Game, who: int, rounds: float, weights: list[float]) -> float:
+    """What cards, symbols, tiles and places will still bring."""
+    c = club(g)
+    s = c.seats[who]
+    now = turn_to_come(g, who)
+    worth = sum([board_worth(g, who, card, weights, rounds, now) for card in s.board])
+    worth += hand_worth(g, who, weights, rounds, now)
+    if now and s.bonus:
+        worth += script_worth(g, who, c.layout.box.bonuses[s.bonus].script, weights)
+    if now and nameless(c, who):
+        worth += nameless(c, who) * best_symbol(g, who, weights)
+    for symbol in range(len(c.layout.box.symbols)):
+        worth += A_SYMBOL * rounds * count_symbol(g, who, symbol)
+    return worth + place_worth(c, who) * min(1.0, rounds)
+
+
+def board_worth(g: Game, who: int, card: int, weights: list[float], rounds: float, now: bool) -> float:
+    c = club(g)
+    row = c.layout.box.cards[card]
+    uses = rounds + (1.0 if now and card not in c.seats[who].used else 0.0)
+    once = script_worth(g, who, row.script, weights)
+    if row.symbols:
+        once += 0.2 * max(weights)  # symbols will be found for it
+    return once * uses + standing_worth(g, who, row, rounds, weights)
+
+
+def card_worth(g: Game, who: int, card: int, weights: list[float], rounds: float) -> float:
+    c = club(g)
+    row = c.layout.box.cards[card]
+    if row.is_time:
+        return time_worth(c, who, weights)
+    if row.border == BLACK:
+        return 0.85 * board_worth(g, who, card, weights, max(rounds, rounds_left(g)), rounds > 0)
+    return script_worth(g, who, row.script, weights)
+
+
+def hand_worth(g: Game, who: int, weights: list[float], rounds: float, now: bool) -> float:
+    """All cards if they can be played now; otherwise the best that may be kept, if there is a next round."""
+    c = club(g)
+    hand = c.seats[who].hand
+    if not hand or not (now or rounds > 0):
+        return 0.0
+    values = sorted([card_worth(g, who, card, weights, rounds + (1.0 if now else 0.0)) for card in hand], reverse=True)
+    if now:
+        return 0.95 * sum(values)
+    return KEPT * sum(values[: c.layout.hand_limit])
+
+
+def best_symbol(g: Game, who: int, weights: list[float]) -> float:
+    """What one more symbol of the best kind brings this round."""
+    c = club(g)
+    s = c.seats[who]
+    gains = [0.2] * len(c.layout.box.symbols)
+    for card in [*s.hand, *[card for card in s.board if card not in s.used]]:
+        for item in c.layout.box.cards[card].script:
+            if item.counter is not None and item.counter.symbol >= 0:
+                gains[item.counter.symbol] += (
+                    weights[item.effect.slot] * item.amount * (2 if item.effect.slot == SOCIETY else 1)
+                )
+    return max(gains)
+
+
+def place_worth(c: Club, who: int) -> float:
+    place = reserved_place(c, who)
+    if place == NOBODY:
+        place = min(len(c.seats) - 1, c.order.index(who) + 1)
+    return A_PLACE * (len(c.seats) - 1 - place)
+
+
+def best_step(g: Game, who: int) -> int:
+    """The step that leaves the markers best: low, on symbols that cards use, out of Dame Beatrice's way."""
+    best, most = NONE, standing_of(g, who, salon(g).markers[who])
+    steps = club(g).layout.box.steps
+    for option in g.options:
+        if option == NONE:
+            continue
+        marker, direction = (option - 1) // DIRECTIONS, (option - 1) % DIRECTIONS
+        spaces = salon(g).markers[who][:]
+        spaces[marker] = steps[direction][spaces[marker]]
+        worth = standing_of(g, who, spaces)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def standing_of(g: Game, who: int, spaces: list[int]) -> float:
+    box = club(g).layout.box
+    s = salon(g)
+    worth = 0.0
+    for space in spaces:
+        worth -= box.rows[space // COLUMNS]
+        if box.space_symbols[space] >= 0:
+            worth += 0.5
+    blocked = len([space for space in spaces if space + COLUMNS in spaces])
+    if s.dame and not s.immune[who]:
+        worth -= 0.8 * RISE * len(affected(box.dames[s.dame], box.rows, spaces))
+    return worth - 0.3 * blocked

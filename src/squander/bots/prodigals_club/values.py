@@ -1,0 +1,146 @@
+"""What cards and symbols are worth to the greedy bot, in points of the competitions they lower.
+
+`weights` says how much a point of each competition matters, by slot: the highest score matters most.
+"""
+
+from typing import Final
+
+from squander.games.prodigals_club.box import Card
+from squander.games.prodigals_club.central.choices import Choose, Swap
+from squander.games.prodigals_club.central.errands import EXTRA_ERRAND
+from squander.games.prodigals_club.effect import Effect, Item, in_play
+from squander.games.prodigals_club.election.circles import CHOOSE_TILE, TAKE_TILE
+from squander.games.prodigals_club.election.pub import TREAT_AT_PUB
+from squander.games.prodigals_club.election.votes import LOSE_VOTES, MEGAPHONES
+from squander.games.prodigals_club.money import SPEND
+from squander.games.prodigals_club.possessions.selling import EXCHANGE, SELL, SELL_ANOTHER
+from squander.games.prodigals_club.possessions.spending import RISING, SpendWithTime
+from squander.games.prodigals_club.possessions.state import estate
+from squander.games.prodigals_club.society.groups import ColumnMove, RowMove
+from squander.games.prodigals_club.society.moves import Leap, Move
+from squander.games.prodigals_club.society.state import COLUMNS, DOWN, DOWN_LEFT, is_of, salon
+from squander.games.prodigals_club.state import Club, club
+from squander.games.prodigals_club.terms import (
+    ELECTION,
+    INNER_CIRCLE,
+    ON_MEGAPHONE,
+    ON_PARTY,
+    ON_PUB,
+    ON_SALE,
+    POSSESSIONS,
+    SOCIETY,
+)
+from squander.kernel.game import Game
+
+STEP: Final = 2.0  # points of a row
+EASE: Final = 0.85  # of moves, which may be blocked or land badly
+AN_ERRAND: Final = 2.0
+A_SWAP: Final = 0.25  # what is left of a gain when its price is paid
+A_CIRCLE_TILE: Final = 0.8
+FULL_PRICE: Final = 3.0  # what selling a tile at its value is worth: its penalty
+MEGAPHONE: Final = [0.0, 0.7, 0.8, 0.9, 1.0, 1.1]  # by round
+
+
+def script_worth(g: Game, who: int, script: list[Item], weights: list[float]) -> float:
+    """What running a script now would bring."""
+    return sum([item_worth(g, who, item, weights) for item in script])
+
+
+def item_worth(g: Game, who: int, item: Item, weights: list[float]) -> float:
+    if item.effect.is_void(g):
+        return 0.0
+    return effect_worth(g, who, item.effect, item.times(g, who), weights)
+
+
+def effect_worth(g: Game, who: int, effect: Effect, amount: int, weights: list[float]) -> float:
+    if isinstance(effect, Choose):
+        return max([script_worth(g, who, script, weights) for script in effect.alternatives]) * amount
+    if isinstance(effect, Swap):
+        return A_SWAP * max([script_worth(g, who, script, weights) for script in effect.gains])
+    if effect.slot == ELECTION:
+        return weights[ELECTION] * votes_of(club(g), who, effect, amount)
+    if effect.slot == SOCIETY:
+        return weights[SOCIETY] * STEP * steps_of(g, who, effect, amount)
+    if effect.slot == POSSESSIONS:
+        return weights[POSSESSIONS] * pounds_of(g, who, effect, amount)
+    return AN_ERRAND * max(weights) if effect is EXTRA_ERRAND else 0.0
+
+
+def votes_of(c: Club, who: int, effect: Effect, amount: int) -> float:
+    if effect is LOSE_VOTES:
+        return 1.0 * amount
+    if effect is MEGAPHONES:
+        return MEGAPHONE[c.round] * amount
+    if effect is TREAT_AT_PUB:
+        pubs = len([card for card in c.seats[who].hand if c.layout.box.cards[card].is_pub])
+        table = c.layout.box.pub_votes
+        return table[min(pubs, len(table)) - 1] / pubs if pubs else 1.0
+    return A_CIRCLE_TILE if effect is TAKE_TILE or effect is CHOOSE_TILE else 0.0
+
+
+def steps_of(g: Game, who: int, effect: Effect, amount: int) -> float:
+    if isinstance(effect, Move):
+        if DOWN in effect.directions:
+            return EASE * amount
+        return (EASE if DOWN_LEFT in effect.directions else 0.1) * amount
+    mine = salon(g).markers[who]
+    if isinstance(effect, RowMove):
+        rows = [space // COLUMNS for m, space in enumerate(mine) if is_of(m, effect.colour)]
+        return EASE * amount * max([rows.count(row) for row in rows])
+    if isinstance(effect, ColumnMove):
+        there = [m for m, space in enumerate(mine) if is_of(m, effect.colour) and space % COLUMNS == effect.column]
+        return EASE * amount * max(0.7, 1.0 * len(there))
+    return 1.2 if isinstance(effect, Leap) else 0.0
+
+
+def pounds_of(g: Game, who: int, effect: Effect, amount: int) -> float:
+    if effect is SPEND:
+        return 1.0 * amount
+    if isinstance(effect, SpendWithTime):
+        return amount + 0.3 * effect.more(time_cards(club(g), who))
+    if not in_play(g, POSSESSIONS) or not estate(g).tiles[who]:
+        return 0.0
+    if effect is SELL:
+        return FULL_PRICE + amount
+    if effect is SELL_ANOTHER:
+        return FULL_PRICE + amount if len(estate(g).tiles[who]) > 1 else 0.0
+    return min(1.0 * amount, 3.0) if effect is EXCHANGE else 0.0
+
+
+def time_cards(c: Club, who: int) -> int:
+    return len([card for card in c.seats[who].hand if c.layout.box.cards[card].is_time])
+
+
+def uses_time(c: Club, who: int) -> bool:
+    for card in [*c.seats[who].hand, *c.seats[who].board]:
+        for item in c.layout.box.cards[card].script:
+            if isinstance(item.effect, SpendWithTime) and (item.effect.per_card == RISING or item.effect.per_card > 1):
+                return True
+    return False
+
+
+def time_worth(c: Club, who: int, weights: list[float]) -> float:
+    """An A Little More Time card: more with a card that makes much of it."""
+    return weights[POSSESSIONS] * (1.1 if uses_time(c, who) else 0.6)
+
+
+def standing_worth(g: Game, who: int, row: Card, rounds: float, weights: list[float]) -> float:
+    """What the bottom half of a black card will bring in so many rounds and with the cards in hand."""
+    trigger = row.trigger
+    c = club(g)
+    cards = [c.layout.box.cards[card] for card in c.seats[who].hand]
+    if trigger.kind == ON_PARTY:
+        fitting = len([card for card in cards if card.party & trigger.mask])
+        often = fitting + (0.8 if trigger.mask == 7 else 0.35) * rounds
+        return script_worth(g, who, trigger.script, weights) * often
+    if trigger.kind == ON_PUB:
+        return script_worth(g, who, trigger.script, weights) * (
+            len([card for card in cards if card.is_pub]) + 0.3 * rounds
+        )
+    if trigger.kind == ON_MEGAPHONE:
+        return script_worth(g, who, trigger.script, weights) * (1.0 + 0.8 * rounds)
+    if trigger.kind == ON_SALE and in_play(g, POSSESSIONS):
+        tiles = c.layout.box.possessions
+        mine = [tile for tile in estate(g).tiles[who] if tiles[tile].borough == trigger.mask]
+        return weights[POSSESSIONS] * trigger.amount * (0.6 * len(mine) + 0.1)
+    return 0.6 * rounds if trigger.kind == INNER_CIRCLE else 0.0

@@ -1,0 +1,269 @@
+"""The table of The Prodigals Club in text, with scoreboard, circle grid and possessions drawn."""
+
+from collections import Counter
+from typing import Any
+
+from rich.text import Text
+
+from squander.cli.screens import CardText, Seen
+from squander.cli.screens.pieces import listed, paragraph
+from squander.games.prodigals_club.box import Box, Card
+from squander.games.prodigals_club.content import PLACES, open_box
+from squander.games.prodigals_club.state import club
+from squander.games.prodigals_club.terms import BORDER_NAMES, PARTY_BITS
+from squander.games.prodigals_club.text import describe, sentence
+from squander.kernel.game import Game
+from squander.kernel.pieces import Standing
+
+GOAL = (
+    "Ruin yourself in every competition at once: lose votes, be rid of possessions, fall from grace. Your final score "
+    "is your highest one, and the lowest final score wins. The game ends after five rounds, or with the round in which "
+    "somebody is at zero anywhere."
+)
+KNOWN_BETTER: frozenset[str] = frozenset()
+ERRANDS = {"club.SendErrandBoy", "club.TakeSet", "club.TakeBonus"}
+CELL = 9  # columns of a tile in the drawn grid
+
+
+def box_of(g: Game) -> Box:
+    return club(g).layout.box
+
+
+def phase(asked: str) -> str:
+    if not asked:
+        return "the end"
+    if asked in ERRANDS:
+        return "errands"
+    if asked == "society.Replace":
+        return "Dame Beatrice"
+    return "end of round" if asked == "club.DiscardDown" else "actions"
+
+
+def heading(s: Seen) -> str:
+    last = " · the last round" if s.view["round"] == s.view["rounds"] else ""
+    return f"Round {s.view['round']} of {s.view['rounds']} · {phase(s.asked)}{last}"
+
+
+def table(s: Seen, whole: bool) -> list[Text]:
+    """Everything; or, for a question, what a player looks at to answer it."""
+    now = phase(s.asked)
+    lines: list[Text] = []
+    if whole or now == "errands":
+        lines += [*middle(s), *sets(s), *sent(s)]
+    lines += boards(s)
+    for who in seating(s):
+        lines += player(s, who, whole or who == s.view["seat"])
+    own = max(0, s.view["seat"])
+    return [*lines, *drawings(s, own), *([] if now == "end of round" and not whole else hand(s, s.again and not whole))]
+
+
+def middle(s: Seen) -> list[Text]:
+    card = s.view["central_card"]
+    lines = [paragraph("Central card", full(s.box.cards[card["card"]]) if card else "taken")]
+    if s.view["bonuses"]:
+        tiles = [bonus(s, tile["tile"]) for tile in s.view["bonuses"]]
+        man = s.view["renaissance"]["seat"]
+        lines.append(paragraph("Bonus tiles", f"{'; '.join(tiles)} · {order(s)}"))
+        lines.append(paragraph("Renaissance man", s.names[man] if man >= 0 else "free"))
+    return lines
+
+
+def order(s: Seen) -> str:
+    return f"order: {listed([s.names[who] for who in s.view['order']])}"
+
+
+def bonus(s: Seen, tile: int) -> str:
+    return sentence(s.box.bonuses[tile].script).removesuffix(".").lower()
+
+
+def sets(s: Seen) -> list[Text]:
+    lines = [Text("Card sets", "bold")]
+    for row in s.view["sets"]:
+        if row["left"]:
+            lines.append(Text(f"  {row['name']}", "bold"))
+            lines += card_lines([s.box.cards[card["card"]] for card in row["cards"]])
+    return lines
+
+
+def sent(s: Seen) -> list[Text]:
+    """Where errand boys stand already."""
+    there = {
+        space["name"]: [s.names[who] for who in space["figures"]] for space in s.view["spaces"] if space["figures"]
+    }
+    text = "; ".join(f"{name} {listed(who)}" for name, who in there.items())
+    return [paragraph("Errand boys", text)] if there else []
+
+
+def boards(s: Seen) -> list[Text]:
+    """What each competition's board shows besides cards."""
+    lines = []
+    if "possessions" in s.view:
+        board = s.view["possessions"]
+        lines.append(
+            paragraph(
+                "Possessions", f"{'; '.join(possession(t) for t in board['offer'])} · {board['borough']} is marked"
+            )
+        )
+    if "election" in s.view:
+        board = s.view["election"]
+        rewards = "/".join(str(n) for n in board["park_rewards"][s.view["round"] - 1])
+        tiles = "; ".join(f"{tile['id']} ({', '.join(tile['edges'])})" for tile in board["tiles"] if tile)
+        lines.append(paragraph("Election", f"Hyde Park {rewards} · tiles north, east, south, west: {tiles or 'none'}"))
+    if "society" in s.view and s.view["society"]["dame"]:
+        lines.append(paragraph("Dame Beatrice", s.view["society"]["dame"].removeprefix("beatrice-").replace("-", " ")))
+    return lines
+
+
+def possession(tile: dict[str, Any]) -> str:
+    return f"{tile['name']} £{tile['value']} {tile['symbol']}, {tile['borough']}"
+
+
+def seating(s: Seen) -> list[int]:
+    """The viewer first, the others as they sit."""
+    n = s.view["players"]
+    return [(max(0, s.view["seat"]) + i) % n for i in range(n)]
+
+
+def player(s: Seen, who: int, boards: bool) -> list[Text]:
+    seat = s.view["seats"][who]
+    style = "bold magenta" if who == s.view["seat"] else "bold"
+    scores = " · ".join(f"{name} {score}" for name, score in seat["scores"].items())
+    lines = [Text.assemble((s.names[who], style), ": ", (scores, "bold"), f" · {holdings(s, who)}")]
+    symbols = [f"{n} {name}" for name, n in seat["symbols"].items() if n]
+    if symbols:
+        lines.append(Text(f"    symbols: {', '.join(symbols)}"))
+    if boards and "possessions" in s.view:
+        own = s.view["possessions"]["seats"][who]
+        lines.append(
+            Text(f"    £{own['pounds']}; {'; '.join(possession(tile) for tile in own['tiles']) or 'no possessions'}")
+        )
+    return [*lines, *[laid(s, card) for card in seat["board"] if boards]]
+
+
+def holdings(s: Seen, who: int) -> str:
+    seat = s.view["seats"][who]
+    parts = [f"{len(seat['hand'])} in hand", f"board {len(seat['board'])}/{seat['spaces']}"]
+    if "election" in s.view and s.view["election"]["seats"][who]["megaphones"]:
+        parts.append(f"{s.view['election']['seats'][who]['megaphones']} megaphones")
+    if seat["boys"]:
+        parts.append(f"{seat['boys']} boys left")
+    return " · ".join([*parts, *(["a bonus tile"] if seat["bonus"] else [])])
+
+
+def laid(s: Seen, card: dict[str, Any]) -> Text:
+    row = s.box.cards[card["card"]]
+    used = " (used)" if card["used"] else ""
+    return Text.assemble(f"    {row.name}{used}", (f": {describe(row)}", "dim"))
+
+
+# --- drawings -----------------------------------------------------------------------------------------------------
+
+
+def drawings(s: Seen, who: int) -> list[Text]:
+    lines = scoreboard(s, who) if "society" in s.view else []
+    return lines + (grid(s, who) if "election" in s.view else [])
+
+
+def scoreboard(s: Seen, who: int) -> list[Text]:
+    """Rows from the top; L and G are ladies and gentlemen, words are symbols."""
+    board = s.view["society"]
+    there = {m["space"]: m["colour"][0].upper() for m in board["seats"][who]["markers"]}
+    lines = [Text(f"Scoreboard of {s.names[who]} (L lady, G gentleman)", "bold")]
+    for row, value in enumerate(board["rows"]):
+        cells = []
+        for column in range(3):
+            space = 3 * row + column
+            cells.append(f"[{there.get(space, ' ')}] {board['symbols'][space] or '':7}")
+        lines.append(Text(f"  {value:3}  {' '.join(cells)}".rstrip()))
+    return lines
+
+
+def grid(s: Seen, who: int) -> list[Text]:
+    """Tiles with their edges by the first three letters; `.` is blank, a small x an open place."""
+    places = s.view["election"]["seats"][who]["grid"]
+    xs, ys = [p["x"] for p in places], [p["y"] for p in places]
+    at = {(p["x"], p["y"]): p for p in places}
+    lines = [Text(f"Circles of {s.names[who]}", "bold")]
+    for y in range(min(ys), max(ys) + 1):
+        rows = ["", "", ""]
+        for x in range(min(xs), max(xs) + 1):
+            for i, part in enumerate(drawn(at.get((x, y)))):
+                rows[i] += part
+        lines += [Text(f"  {row}".rstrip()) for row in rows if row.strip()]
+    return lines
+
+
+def drawn(place: dict[str, Any] | None) -> list[str]:
+    """Three lines of a tile, north, middle and south."""
+    if place is None:
+        return [" " * CELL] * 3
+    if not place["tile"]:
+        return [" " * CELL, "x".center(CELL), " " * CELL]
+    north, east, south, west = [edge.replace("-", ".")[:3] for edge in place["tile"]["edges"]]
+    return [north.center(CELL), f"{west:>3} # {east:<3}", south.center(CELL)]
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def hand(s: Seen, names_only: bool) -> list[Text]:
+    if s.view["seat"] < 0:
+        return []
+    own = s.view["seats"][s.view["seat"]]
+    if not own["hand"]:
+        return [Text("Your hand is empty", "bold")]
+    cards = [s.box.cards[card["card"]] for card in own["hand"]]
+    if names_only:
+        return [paragraph("Your hand", "; ".join(card.name for card in cards))]
+    limit = f"Your hand (you may keep {own['hand_limit']} at the end of the round)"
+    return [Text(limit, "bold"), *card_lines(cards)]
+
+
+def card_lines(cards: list[Card]) -> list[Text]:
+    """One paragraph a card; copies are counted."""
+    rows = {card.id: card for card in cards}
+    copies = Counter(card.id for card in cards)
+    return [card_line(row, copies[id]) for id, row in rows.items()]
+
+
+def card_line(card: Card, copies: int = 1) -> Text:
+    many = f"{copies} × " if copies > 1 else ""
+    return Text.assemble("    ", many, (card.name, "bold"), (f" · {kind_of(card)}", "dim"), f": {describe(card)}")
+
+
+def kind_of(card: Card) -> str:
+    party = next((name for name, bit in PARTY_BITS.items() if bit == card.party), "")
+    return ", ".join([BORDER_NAMES[card.border], *([party] if party else [])])
+
+
+def full(card: Card) -> str:
+    return f"{card.name} · {kind_of(card)}: {describe(card)}"
+
+
+def about(s: Seen, place: str) -> str:
+    kind, _, number = place.partition(":")
+    if kind in ("hand", "board"):
+        return full(s.box.cards[int(number)])
+    if kind == "set":
+        return " / ".join(full(s.box.cards[card["card"]]) for card in s.view["sets"][int(number)]["cards"])
+    return bonus(s, int(number)) if kind == "bonus" else ""
+
+
+def lookup(s: Seen, name: str) -> list[str]:
+    rows = {card.id: card for card in s.box.cards[1:]}
+    return [full(card) for card in rows.values() if name.lower() in card.name.lower()]
+
+
+def result(standing: Standing) -> str:
+    return f"{standing.score} points"
+
+
+def cards(pack: str | None) -> list[CardText]:
+    box = open_box(pack)
+    copies = Counter(card.id for card in box.cards)
+    decks = {slot: name for name, slot in PLACES.items()}
+    rows = {card.id: card for card in box.cards[1:]}
+    return [
+        CardText(c.id, c.name, decks[c.slot], kind_of(c), copies[c.id], describe(c), c.source, c.set)
+        for c in rows.values()
+    ]
