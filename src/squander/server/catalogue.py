@@ -2,6 +2,7 @@
 
 import csv
 import io
+import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -29,10 +30,7 @@ def folder(game: str) -> Traversable:
 
 @cache
 def about(game: str) -> About:
-    try:
-        return msgspec.toml.decode(folder(game).joinpath("about.toml").read_bytes(), type=About)
-    except FileNotFoundError:
-        return About()
+    return msgspec.convert(toml(game, "about.toml"), About)
 
 
 def bots_for(game: str) -> list[str]:
@@ -62,9 +60,21 @@ def all_games() -> list[wire.GameInfo]:
 
 @cache
 def cards(game: str) -> dict[str, Any]:
-    """What the game's package offers as its `catalogue`: every card row as plain data, with its sentence."""
-    offered = getattr(import_module(HOMES[game]), "catalogue", None)
-    return offered() if offered else {"cards": []}
+    """What the game's view offers as its `catalogue`; without one, its files as they are."""
+    offered = getattr(import_module(f"{HOMES[game]}.view"), "catalogue", None)
+    return offered() if offered else {"cards": rows(game), "boards": toml(game, "boards.toml")}
+
+
+def rows(game: str) -> list[dict[str, Any]]:
+    decks = toml(game, "cards.toml").items()
+    return [{**row, "deck": deck} for deck, rows in decks if isinstance(rows, list) for row in rows]
+
+
+def toml(game: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(folder(game).joinpath(name).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
 
 
 @cache

@@ -127,7 +127,9 @@ async def seat_bot(hub: Hub, page: "Page", message: wire.SeatBot) -> None:
     if message.bot is None and room.seats[message.seat].kind == "bot":
         raise Refused("forbidden", "Nobody has a link to this seat, so its bot stays.")
     if message.bot is not None and message.bot not in bots_for(room.row.game):
-        raise Refused("malformed", f"There is no bot {message.bot!r}; choose one of {', '.join(bots_for(room.row.game))}.")
+        raise Refused(
+            "malformed", f"There is no bot {message.bot!r}; choose one of {', '.join(bots_for(room.row.game))}."
+        )
     try:
         await hub.seat_bot(room, message.seat, message.bot)
     except StorageFailed:

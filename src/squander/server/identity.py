@@ -29,7 +29,7 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).digest()
 
 
 def commitment_to(seed: str) -> str:

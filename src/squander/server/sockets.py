@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from squander.kernel.errors import SquanderError
 from squander.server import showing, wire
@@ -26,7 +28,7 @@ TRY_AGAIN = 1013
 SERVICE_RESTART = 1012
 
 logger = logging.getLogger("squander.server")
-incoming = msgspec.json.Decoder(wire.Incoming)
+incoming: msgspec.json.Decoder[wire.Incoming] = msgspec.json.Decoder(wire.Incoming)
 encoder = msgspec.json.Encoder()
 Socket = WebSocket[Any, Any, Any]
 
@@ -40,7 +42,8 @@ class Page:
         self.holder = holder
         self.limits = limits
         self.look = holder.seats[0] if len(holder.seats) == 1 else -1
-        self.sent = min(since, room.ply)
+        # Whoever looked before the line broke may not be the one who looks now.
+        self.sent = -1 if holder.shared else min(since, room.ply)
         self.waiting: deque[wire.Said | wire.Error] = deque()
         self.news = asyncio.Event()
         self.changed = True
@@ -54,8 +57,8 @@ class Page:
     def turned(self) -> None:
         """Something changed. On a shared screen the next player's cards stay covered until they take over."""
         room = self.room
-        if self.holder.shared and room.asked in self.holder.seats and room.asked != self.look:
-            self.look = -1
+        if self.holder.shared and room.asked in self.holder.seats and room.asked != self.look != -1:
+            self.look_at(-1)
         self.changed = True
         self.news.set()
 
@@ -109,7 +112,7 @@ class Page:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, house: House, table: str) -> None:
+async def table_socket(socket: Socket, house: NamedDependency[House], table: FromPath[str]) -> None:
     await socket.accept()
     if house.sockets >= house.settings.limits.sockets:
         await socket.close(TRY_AGAIN, "This server is full.")

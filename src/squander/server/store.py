@@ -194,8 +194,8 @@ class Store:
         news: tuple[list[SeatRow], list[Entry], list[ChatRow]] = await self.read(work)
         return news
 
-    async def key(self, hash: bytes) -> KeyRow | None:
-        found: KeyRow | None = await self.read(lambda c: read_key(c, hash))
+    async def key(self, digest: bytes) -> KeyRow | None:
+        found: KeyRow | None = await self.read(lambda c: read_key(c, digest))
         return found
 
     async def ping(self) -> None:
@@ -217,7 +217,7 @@ def insert_table(
     c.execute(insert(schema.tables).values(made_at=now, **table._asdict()))
     rows = [{"table_id": table.id, "seat": i, **seat._asdict()} for i, seat in enumerate(seats)]
     c.execute(insert(schema.seats), rows)
-    held = [{"hash": hash, "table_id": key.table, "seats": key.seats, "owner": key.owner} for hash, key in keys.items()]
+    held = [{"hash": h, "table_id": key.table, "seats": key.seats, "owner": key.owner} for h, key in keys.items()]
     c.execute(insert(schema.keys), held)
     if log:
         c.execute(insert(schema.log), [{"table_id": table.id, "made_at": now, **entry._asdict()} for entry in log])
@@ -249,7 +249,7 @@ def read_chat(c: Connection, id: str, after: int) -> list[ChatRow]:
     return [ChatRow(*row) for row in rows]
 
 
-def read_key(c: Connection, hash: bytes) -> KeyRow | None:
+def read_key(c: Connection, digest: bytes) -> KeyRow | None:
     keys = schema.keys.c
-    row = c.execute(select(keys.table_id, keys.seats, keys.owner).where(keys.hash == hash)).first()
+    row = c.execute(select(keys.table_id, keys.seats, keys.owner).where(keys.hash == digest)).first()
     return None if row is None else KeyRow(*row)

@@ -1,0 +1,56 @@
+"""Servers to test against: one in this process for most tests, processes of their own where they are killed."""
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from squander.server.app import build
+from squander.server.guard import Guard
+from squander.server.house import House
+from squander.server.settings import Limits, Settings
+
+WIDE = Limits(
+    messages_burst=100_000, requests_burst=100_000, tables_burst=100_000, requests_per_second=1e6, hello_seconds=5.0
+)
+
+
+class Running:
+    """A server on a free port of this machine, in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = build(settings)
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=0, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+        self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+
+    @property
+    def house(self) -> House:
+        assert isinstance(self.app, Guard)
+        return self.app.house
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    running = Running(Settings(f"sqlite:///{folder / 'tables.db'}", limits=WIDE, bot_seconds=20.0))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def port(server: Running) -> int:
+    return server.port
