@@ -12,6 +12,7 @@ from squander.server.app import build
 from squander.server.guard import Guard
 from squander.server.house import House
 from squander.server.settings import Limits, Settings
+from tests.server.postgres import fresh_database, postgres
 
 WIDE = Limits(
     messages_burst=100_000, requests_burst=100_000, tables_burst=100_000, requests_per_second=1e6, hello_seconds=5.0
@@ -54,3 +55,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def port(server: Running) -> int:
     return server.port
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("pg")) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return fresh_database(request.getfixturevalue("postgres_server"))

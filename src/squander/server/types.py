@@ -8,9 +8,7 @@ import msgspec
 
 from squander.server import wire
 
-HEAD = (
-    "// Made from src/squander/server/wire.py by `python -m squander.server.types`; change it there.\n"
-)
+HEAD = "// Made from src/squander/server/wire.py by `python -m squander.server.types`; change it there.\n"
 UNIONS = {"Incoming": wire.Incoming, "Outgoing": wire.Outgoing}
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
