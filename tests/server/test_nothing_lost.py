@@ -199,6 +199,5 @@ def test_what_was_acknowledged_survives_kills(database: str, request: pytest.Fix
     acknowledged = sum(check(engine, table) for table in tables)
     engine.dispose()
     assert acknowledged >= 4 * kills
-    print(
-        f"\n{database.partition(':')[0]}: {kills} kills, {len(tables)} tables, {acknowledged} choices acknowledged, 0 lost"
-    )
+    kind = database.partition(":")[0]
+    print(f"\n{kind}: {kills} kills, {len(tables)} tables, {acknowledged} choices acknowledged, 0 lost")

@@ -42,11 +42,20 @@ def connect(text: str) -> Engine:
     url = url_of(text)
     try:
         engine = embedded(url) if is_sqlite(url) else create_engine(url, pool_pre_ping=True, pool_size=10)
-        with engine.connect():
-            return engine
+        try_out(engine)
+        return engine
     except (DBAPIError, OSError, ImportError, NoSuchModuleError) as error:
         cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadDatabase(f"The database {shown(url)} can't be reached: {cause}") from None
+
+
+def try_out(engine: Engine) -> None:
+    try:
+        with engine.connect():
+            pass
+    except DBAPIError:
+        engine.dispose()
+        raise
 
 
 def shown(url: URL) -> str:
@@ -120,14 +129,22 @@ def ready(text: str) -> Engine:
     """A database in the right shape: the embedded one is brought there, a server's is left to its keeper."""
     engine = connect(text)
     try:
-        refuse_newer(engine)
-        if is_sqlite(engine.url):
-            upgrade(engine)
-        elif revision_of(engine) != newest():
-            raise BadDatabase(
-                f"The database {shown(engine.url)} is not in this program's shape yet: run `squander db upgrade "
-                f"--database {shown(engine.url)}`."
-            )
+        make_ready(engine)
     except DBAPIError as error:
+        engine.dispose()
         raise BadDatabase(f"The database {shown(engine.url)} can't be used: {error.orig}") from None
+    except BadDatabase:
+        engine.dispose()
+        raise
     return engine
+
+
+def make_ready(engine: Engine) -> None:
+    refuse_newer(engine)
+    if is_sqlite(engine.url):
+        upgrade(engine)
+    elif revision_of(engine) != newest():
+        raise BadDatabase(
+            f"The database {shown(engine.url)} is not in this program's shape yet: run `squander db upgrade "
+            f"--database {shown(engine.url)}`."
+        )

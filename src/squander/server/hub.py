@@ -15,6 +15,7 @@ from squander.server.store import ChatRow, Conflict, Entry, StorageFailed, Store
 
 IDLE_SECONDS = 300.0
 GRACE_SECONDS = 2.0
+RETRY_SECONDS = 5.0
 
 logger = logging.getLogger("squander.server")
 
@@ -113,11 +114,11 @@ class Hub:
         if room is None:
             return
         async with room.lock:
-            before = room.ply
             await self.catch_up(room)
         self.tell(room)
-        if room.ply != before or room.driver is None:
-            self.wake_bot(room, GRACE_SECONDS + self.brains.seconds)
+        # The process that wrote lets the bot play; only if it does not, another one does.
+        patience = GRACE_SECONDS + self.brains.seconds
+        asyncio.get_running_loop().call_later(patience, self.wake_late, room, room.ply)
 
     def hint(self, id: str) -> None:
         """Another process wrote something; an empty id stands for every table."""
@@ -159,20 +160,22 @@ class Hub:
 
     # --- bots
 
-    def wake_bot(self, room: Room, patience: float = 0.0) -> None:
-        """Let a bot answer if it is asked. With patience: only if the process whose turn it is does not."""
+    def wake_bot(self, room: Room) -> None:
+        """Let a bot answer if it is asked."""
         if room.driver is None and room.bot_at(room.asked) is not None:
-            room.driver = asyncio.create_task(self.drive(room, patience))
+            room.driver = asyncio.create_task(self.drive(room))
 
-    async def drive(self, room: Room, patience: float) -> None:
+    def wake_late(self, room: Room, ply: int) -> None:
+        if room.ply == ply:
+            self.wake_bot(room)
+
+    async def drive(self, room: Room) -> None:
         try:
             while (bot := room.bot_at(room.asked)) is not None:
-                ply = room.ply
-                await asyncio.sleep(patience)
-                if room.ply == ply:
-                    await self.bot_turn(room, bot)
+                await self.bot_turn(room, bot)
         except Exception:
-            logger.exception("bot driver stopped", extra={"table": room.id})
+            logger.exception("a bot's turn failed", extra={"table": room.id})
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake_bot, room)
         finally:
             room.driver = None
             room.thinking = False

@@ -39,18 +39,16 @@ class Listener:
                 time.sleep(0.5)
 
     def listen_once(self) -> None:
-        raw: Any = self.engine.raw_connection()
-        try:
-            raw.detach()
-            connection = raw.driver_connection
+        raw = self.engine.raw_connection()
+        connection: Any = raw.driver_connection
+        raw.detach()
+        with connection:
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
             self.pass_on("")
             while not self.stopped.is_set():
                 for notice in connection.notifies(timeout=0.5):
                     self.pass_on(notice.payload)
-        finally:
-            raw.close()
 
     def pass_on(self, table: str) -> None:
         self.loop.call_soon_threadsafe(self.hint, table)

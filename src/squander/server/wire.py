@@ -10,9 +10,11 @@ Over HTTP the token goes in the header `Authorization: Bearer ...`; links carry 
 do not send: `/#/table/{table}/{token}`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]  # what a page may send
 
 
 class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
@@ -24,29 +26,29 @@ class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
 
 class Hello(Message, tag="hello", frozen=True):
     token: str
-    ply: int = -1  # the last ply this page has shown; -1 for none
+    ply: Number = -1  # the last ply this page has shown; -1 for none
 
 
 class Choose(Message, tag="choose", frozen=True):
-    ply: int
-    option: int
-    seat: int | None = None  # on a shared screen: which of its seats answers; it must be the one looked at
+    ply: Number
+    option: Number
+    seat: Number | None = None  # on a shared screen: which of its seats answers; it must be the one looked at
 
 
 class Undo(Message, tag="undo", frozen=True):
-    ply: int
-    seat: int | None = None
+    ply: Number
+    seat: Number | None = None
 
 
 class Reset(Message, tag="reset", frozen=True):
-    ply: int
-    seat: int | None = None
+    ply: Number
+    seat: Number | None = None
 
 
 class Look(Message, tag="look", frozen=True):
     """On a shared screen: show this seat's side now (the person has taken over), or nobody's (-1)."""
 
-    seat: int
+    seat: Number
 
 
 class Chat(Message, tag="chat", frozen=True):
@@ -56,7 +58,7 @@ class Chat(Message, tag="chat", frozen=True):
 class SeatBot(Message, tag="seat_bot", frozen=True):
     """The owner, or the seat's own player, lets a bot play for a seat, or gives the seat back (bot = null)."""
 
-    seat: int
+    seat: Number
     bot: str | None
 
 
@@ -228,7 +230,7 @@ class Replay(msgspec.Struct, frozen=True):
 class Branch(msgspec.Struct, frozen=True):
     """Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them."""
 
-    ply: int
+    ply: Number
     seats: list[SeatWish]
 
 
