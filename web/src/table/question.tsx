@@ -14,7 +14,7 @@ function useHomeless(options: Option[], ply: number): Option[] {
     const drawn = new Set([...document.querySelectorAll<HTMLElement>(".board [data-place]")].map((e) => e.dataset.place));
     setHomeless(options.filter((option) => !option.place || !drawn.has(option.place)));
   }, [options, ply]);
-  return homeless;
+  return homeless.filter((option) => options.includes(option));
 }
 
 const NO_OPTIONS: Option[] = [];
@@ -41,15 +41,15 @@ export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProp
       </div>
       <div class="answers">
         {homeless.map((option) => (
-          <button type="button" key={option.id} class={`answer lit ${homeless.length === 1 ? "primary" : ""}`} data-option={option.id} onClick={() => choose(option.id)}>{option.label}</button>
+          <button type="button" key={option.id} class={`answer lit ${question?.options.length === 1 ? "primary" : ""}`} data-option={option.id} onClick={() => choose(option.id)}>{option.label}</button>
         ))}
         {refused.map((r) => <RefusedAnswer key={`r${r.id}`} refused={r} />)}
       </div>
       <div class="tools">
         {snapshot.behind > 0 && <button type="button" onClick={catchUp}>Skip</button>}
         {myTurn && shown.can_undo && inGesture?.(shown) && <button type="button" onClick={() => cancel(inGesture)}>Cancel</button>}
-        <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={undo} class="tool"><Icon id="undo" quiet /> Undo</button>
-        <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={reset} class="tool"><Icon id="reset" quiet /> Reset turn</button>
+        <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={undo} class="tool"><Icon id="undo" size={20} quiet /> Undo</button>
+        <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={reset} class="tool"><Icon id="reset" size={20} quiet /> Reset turn</button>
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ export function TableScreen(props: TableProps) {
   };
   return (
     <Tools.Provider value={tools}>
-      <div class={`table show-${sheet} game-${shown.game}`}>
+      <div class={`table show-${sheet} game-${shown.game}`} data-ply={shown.ply} data-busy={snapshot.sent}>
         <header class="top">
           <Seats open={openSeat} />
         </header>

@@ -98,7 +98,8 @@ function Scale({ row, value }: { row: Row; value?: number }) {
   if (!steps.length) return null;
   return (
     <span class="scale" role="img" aria-label={value === undefined ? `value ${steps.join(", ")}` : `value ${value} of ${steps.join(", ")}`}>
-      {steps.map((step, i) => <i key={i} class={step === value ? "now" : ""}>{step}</i>)}
+      {price !== undefined && <span>price</span>}
+      {steps.map((step, i) => <i key={i} class={step === value ? "now" : ""}>{price === undefined ? step : `£${step}`}</i>)}
     </span>
   );
 }
