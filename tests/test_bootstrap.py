@@ -82,7 +82,7 @@ def fail() -> None:
 def test_trouble_is_one_sentence_and_exit_code_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bootstrap, "prepare", lambda **_: fail())
+    monkeypatch.setattr(bootstrap, "prepare", lambda _: fail())
     assert bootstrap.main([]) == 2
     assert capsys.readouterr().err == "It failed.\n"
 
@@ -150,10 +150,10 @@ def run_bootstrap(folder: Path, python: str, script: str) -> subprocess.Complete
 
 
 @pytest.mark.parametrize(
-    ("patient", "works", "done"), [(True, True, "now"), (False, True, "later"), (False, False, "now")]
+    ("command", "works", "done"), [("test", True, "now"), ("play", True, "later"), ("play", False, "now")]
 )
 def test_only_commands_about_speed_wait_for_the_compiler(
-    monkeypatch: pytest.MonkeyPatch, patient: bool, works: bool, done: str
+    monkeypatch: pytest.MonkeyPatch, command: str, works: bool, done: str
 ) -> None:
     happened: list[str] = []
     monkeypatch.delenv("SQUANDER_PURE", raising=False)
@@ -162,5 +162,6 @@ def test_only_commands_about_speed_wait_for_the_compiler(
     monkeypatch.setattr(bootstrap, "compiler_works", lambda: works)
     monkeypatch.setattr(bootstrap, "compile_now", lambda: happened.append("now"))
     monkeypatch.setattr(bootstrap, "compile_later", lambda: happened.append("later"))
-    bootstrap.prepare(testing=False, compiling=True, patient=patient)
+    monkeypatch.setattr(bootstrap, "prepare_browser", lambda _: None)
+    bootstrap.prepare(command)
     assert happened == [done]

@@ -24,6 +24,9 @@ from environment import (
     require_python,
     say,
 )
+from page import build_page_if_due, fetch_browser, page_due, page_types_fit
+
+PAGE_FOR = {"", "here", "serve", "test"}  # commands that want the page; "" is ./squander alone
 
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
@@ -44,7 +47,7 @@ def main(args: list[str]) -> int:
     command = args[0] if args else ""
     try:
         require_python()
-        prepare(testing=command in ("test", "check"), compiling=command != "check", patient=command in PATIENT)
+        prepare(command)
     except SetupError as error:
         say(str(error))
         return 2
@@ -61,15 +64,16 @@ def hand_over(args: list[str]) -> NoReturn:
     os.execv(BIN / "squander", ["squander", *args])
 
 
-def prepare(testing: bool, compiling: bool, patient: bool) -> None:
+def prepare(command: str) -> None:
     """Bring the environment up to date, or find at once that it is."""
-    steps = needed(testing)
+    steps = needed(testing=command in ("test", "check"))
     if due(read_stamp(), steps):
         with Alone():
             install(steps)
-    if not compiling or os.environ.get("SQUANDER_PURE") or not compile_due(read_stamp()):
+    prepare_browser(command)
+    if command == "check" or os.environ.get("SQUANDER_PURE") or not compile_due(read_stamp()):
         return
-    if patient or not compiler_works():
+    if command in PATIENT or not compiler_works():
         compile_now()
     else:
         compile_later()
@@ -89,9 +93,19 @@ def compile_later() -> None:
     subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
+def prepare_browser(command: str) -> None:
+    """The page where it is wanted, and for the tests a browser to look at it."""
+    if command == "test":
+        fetch_browser()
+    if command in PAGE_FOR and page_due(read_stamp()):
+        with Alone():
+            build_page_if_due()
+
+
 def failed_checks() -> list[str]:
     """Lint, format and types; the names of those that found something."""
-    return [name for name, command in CHECKS.items() if not passes(name, command)]
+    failed = [name for name, command in CHECKS.items() if not passes(name, command)]
+    return failed if page_types_fit() else [*failed, "types of the page"]
 
 
 def passes(name: str, command: list[str]) -> bool:

@@ -24,6 +24,20 @@ class Table:
         self.game.choose(option)
         self.past.append(before)
 
+    def fork(self) -> "Table":
+        """A table to try something at; this one stays as it is, and they share their past."""
+        twin = Table(self.game.copy(), self.about)
+        twin.past = self.past[:]
+        return twin
+
+    def forget(self) -> None:
+        """Let go of the past that no undo can return to."""
+        for at in range(len(self.past) - 1, -1, -1):
+            earlier = self.past[at]
+            if earlier.reveals != self.game.reveals or earlier.question.who != self.past[-1].question.who:
+                del self.past[: at + 1]
+                return
+
     def undo(self, seat: int) -> None:
         """Back to this seat's last real decision."""
         at = self.undo_to(seat)

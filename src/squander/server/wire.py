@@ -1,13 +1,20 @@
 """The messages between the page and the server: the one definition that both sides are typed from.
 
-A page says hello with a seat's or a watcher's token and the last ply it has; the server answers with `State`
-whenever something changed. Every message of the page that acts names the ply it answers; a stale, foreign or
-malformed one gets an `Error` and changes nothing. The page is sent options and views, never rules.
+A page opens `/api/tables/{table}/socket` and says hello with a seat's or a watcher's token and the last ply it
+has; the server answers with `State`, and again whenever something changed. Every message of the page that acts
+names the ply it answers; a stale, foreign or malformed one gets an `Error` and changes nothing. The page is sent
+options and views, never rules.
+
+`ply` is a place in the table's log, in which every choice and every take-back is one entry: it only ever grows.
+Over HTTP the token goes in the header `Authorization: Bearer ...`; links carry it in the fragment, which browsers
+do not send: `/#/table/{table}/{token}`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]  # what a page may send
 
 
 class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
@@ -19,29 +26,29 @@ class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
 
 class Hello(Message, tag="hello", frozen=True):
     token: str
-    ply: int = -1  # the last ply this page has shown; -1 for none
+    ply: Number = -1  # the last ply this page has shown; -1 for none
 
 
 class Choose(Message, tag="choose", frozen=True):
-    ply: int
-    option: int
-    seat: int | None = None  # on a shared screen: which of its seats answers
+    ply: Number
+    option: Number
+    seat: Number | None = None  # on a shared screen: which of its seats answers; it must be the one looked at
 
 
 class Undo(Message, tag="undo", frozen=True):
-    ply: int
-    seat: int | None = None
+    ply: Number
+    seat: Number | None = None
 
 
 class Reset(Message, tag="reset", frozen=True):
-    ply: int
-    seat: int | None = None
+    ply: Number
+    seat: Number | None = None
 
 
 class Look(Message, tag="look", frozen=True):
     """On a shared screen: show this seat's side now (the person has taken over), or nobody's (-1)."""
 
-    seat: int
+    seat: Number
 
 
 class Chat(Message, tag="chat", frozen=True):
@@ -49,9 +56,9 @@ class Chat(Message, tag="chat", frozen=True):
 
 
 class SeatBot(Message, tag="seat_bot", frozen=True):
-    """The owner lets a bot play for a seat, or gives the seat back (bot = null)."""
+    """The owner, or the seat's own player, lets a bot play for a seat, or gives the seat back (bot = null)."""
 
-    seat: int
+    seat: Number
     bot: str | None
 
 
@@ -76,15 +83,20 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
+    """The open question; prompt, options and refused are empty unless the viewer is the one asked."""
+
     name: str
     who: int
     prompt: str
-    options: list[Option]  # empty unless the viewer is the one asked
+    options: list[Option]
     refused: list[Refused]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log: the note for animation, and its sentence with the player's name filled in."""
+    """A line of the log: the note for animation, and its sentence with the player's name filled in.
+
+    `what` is "taken back" when a player took choices back: lines after ply `a` and up to this one no longer count.
+    """
 
     ply: int
     what: str
@@ -123,19 +135,22 @@ class State(Message, tag="state", frozen=True):
     log: list[Line]
     can_undo: bool
     over: bool
-    ranking: list[Standing]
-    commitment: str  # hash of the seed, shown from the start
+    ranking: list[Standing]  # empty until the end
+    commitment: str  # SHA-256 of the seed, shown from the start; empty when the maker named the seed
     seed: str | None  # revealed at the end
     thinking: bool  # a bot is at work
 
 
 class Said(Message, tag="said", frozen=True):
+    number: int  # counts up from 1 at each table, so that a page knows what it has shown
+    seat: int  # -1 for a watcher
     name: str
     text: str
 
 
 class Error(Message, tag="error", frozen=True):
-    code: str  # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, over
+    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, over, storage, broken
+    code: str
     text: str
     ply: int
 
@@ -186,9 +201,37 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 class TableMade(msgspec.Struct, frozen=True):
     table: str
-    url: str  # the maker's own link, with every "you" and "screen" seat
+    url: str  # the maker's own link, with every "you" and "screen" seat; it also owns the table
     links: list[SeatLink]  # one for each "link" seat
     watch: str
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A line of a game's rules index."""
+
+    id: str
+    clause: str
+    source: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game step by step: `GET .../replay/{ply}?seat=` answers with the `State` at a ply from 0 to `plies`.
+
+    Here plies count the choices that stand, without those taken back. While the game runs a page sees only what
+    its own seat could see then; afterwards it may ask for any seat.
+    """
+
+    plies: int
+    over: bool
+    seats: list[int]  # the seats whose side may be asked for; -1 is the watcher's
+    lines: list[Line]  # the whole log as one's own seat knows it, each with the ply of this replay
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them."""
+
+    ply: Number
+    seats: list[SeatWish]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -4,11 +4,13 @@ from typing import Any
 
 from squander.games.last_will.box import Box
 from squander.games.last_will.cards import HIDDEN_BY
+from squander.games.last_will.content import HERE, Source, standard_box
 from squander.games.last_will.player_board import capacity, value
 from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.score import score
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
 from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, EVENTS, SPECIAL, TYPE_NAMES
+from squander.games.last_will.text import describe
 from squander.kernel.game import Game
 
 
@@ -99,3 +101,11 @@ def laid(x: Laid) -> dict[str, Any]:
     if x.row.is_property:
         seen["value"] = value(x)
     return seen
+
+
+def catalogue() -> dict[str, Any]:
+    """The box as data for drawing: every card row with its deck and its sentences, and the boards."""
+    texts = {c.id: describe(c) for c in standard_box().cards[1:]}
+    rows = Source(HERE / "cards.toml").data
+    cards = [{**row, "deck": deck, "text": texts.get(row["id"], "")} for deck in rows for row in rows[deck]]
+    return {"cards": cards, "boards": Source(HERE / "boards.toml").data}

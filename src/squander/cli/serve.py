@@ -1,0 +1,172 @@
+"""`squander serve`, `squander db upgrade`, and the table on one's own machine."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from squander.kernel.errors import SquanderError
+
+HOME_PORT = 8517
+LOOPBACK = "127.0.0.1"
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Serve tables.")
+db = typer.Typer(no_args_is_help=True, help="Look after the database.")
+app.add_typer(db, name="db")
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="sqlite:///FILE or postgresql://...", envvar="SQUANDER_DATABASE", show_default="in your home"),
+]
+
+
+class CannotServe(SquanderError):
+    """The server can't start, in one sentence."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = LOOPBACK,
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = HOME_PORT,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1)] = 1,
+    bot_workers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1)] = 1,
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
+) -> None:
+    """Serve tables to others; put a web server with TLS in front of it."""
+    or_exit(lambda: run(host, port, database, workers, bot_workers, origin or []))
+
+
+@db.command()
+def upgrade(database: Database = None) -> None:
+    """Bring the database to the shape that this program knows."""
+    from squander.server.database import connect
+    from squander.server.database import upgrade as bring_up
+    from squander.server.settings import home_database
+
+    or_exit(lambda: print(f"The database is at {bring_up(connect(database or home_database()))}."))
+
+
+@app.command()
+def here(database: Database = None, browser: bool = True, port: int = 0) -> None:
+    """The table on this machine: loopback only, in the browser of the person in front of it."""
+    or_exit(lambda: run_here(database, browser, port))
+
+
+def or_exit(work: Callable[[], object]) -> None:
+    try:
+        work()
+    except SquanderError as error:
+        print(error, file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+def run(host: str, port: int, database: str | None, workers: int, bot_workers: int, origins: list[str]) -> None:
+    from squander.server.database import is_sqlite, url_of
+    from squander.server.settings import Settings, home_database
+
+    name = database or home_database()
+    if workers > 1 and is_sqlite(url_of(name)):
+        raise CannotServe("Several workers need PostgreSQL: name one with --database postgresql://HOST/NAME.")
+    require_free(host, port)
+    settings = Settings(name, port=port, origins=origins, bot_workers=bot_workers)
+    listen(settings, host, port, workers)
+
+
+def run_here(database: str | None, browser: bool, port: int) -> None:
+    from squander.server.settings import Settings, home_database
+
+    port = port or free_port()
+    url = f"http://{LOOPBACK}:{port}/"
+    threading.Thread(target=greet, args=(url, browser), daemon=True).start()
+    listen(Settings(database or home_database(), local=True, port=port), LOOPBACK, port, 1)
+
+
+def listen(settings: object, host: str, port: int, workers: int) -> None:
+    import uvicorn
+
+    from squander.server import database
+    from squander.server.settings import Settings, pass_on
+
+    assert isinstance(settings, Settings)
+    database.ready(settings.database).dispose()
+    pass_on(settings)
+    uvicorn.run(
+        "squander.server.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=256_000,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+# --- ports and browsers -------------------------------------------------------------------------------------------
+
+
+def require_free(host: str, port: int) -> None:
+    if not is_free(host, port):
+        raise CannotServe(f"Port {port} of {host} is in use or not allowed; choose another with --port.")
+
+
+def is_free(host: str, port: int) -> bool:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+        return True
+    except OSError:
+        return False
+
+
+def free_port() -> int:
+    """The usual port, so that pages remember their tables; another one if it is taken."""
+    if is_free(LOOPBACK, HOME_PORT):
+        return HOME_PORT
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        return int(probe.getsockname()[1])
+
+
+def greet(url: str, browser: bool) -> None:
+    """Once the server answers, open the page, or say where it is."""
+    if not answers(url):
+        return
+    opened = browser and has_browser() and webbrowser.open(url)
+    tail = "" if opened or not browser else " No browser could be opened here; open this address in one."
+    print(f"Squander is at {url} (Ctrl+C ends it; games are kept).{tail}", file=sys.stderr, flush=True)
+
+
+def has_browser() -> bool:
+    """Text browsers would take over the terminal."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return bool(os.environ.get("BROWSER"))
+    return True
+
+
+def answers(url: str) -> bool:
+    host, _, port = url.removeprefix("http://").rstrip("/").partition(":")
+    for _ in range(300):
+        try:
+            with socket.create_connection((host, int(port)), timeout=1):
+                return True
+        except OSError:
+            time.sleep(0.05)
+    return False
+
+
+if __name__ == "__main__":
+    app()

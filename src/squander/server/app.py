@@ -1,0 +1,124 @@
+"""The application: every route, what they share, and how it starts and stops."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+from litestar.types import ASGIApp
+
+import squander
+from squander.kernel.errors import SquanderError
+from squander.server import database, lobby, page, sockets, status, tables, wire
+from squander.server.desk import Refused
+from squander.server.guard import Guard
+from squander.server.house import House
+from squander.server.listener import Listener
+from squander.server.settings import Settings, handed_over
+from squander.server.store import StorageFailed, Store
+
+SWEEP_SECONDS = 60.0
+STATUSES = {"forbidden": 403, "unknown": 404, "too_large": 413, "too_fast": 429, "storage": 503, "stale": 409}
+ROUTES = [
+    lobby.list_games,
+    lobby.list_cards,
+    lobby.list_clauses,
+    lobby.post_table,
+    lobby.post_record,
+    tables.get_state,
+    tables.get_record,
+    tables.get_replay,
+    tables.get_position,
+    tables.post_branch,
+    status.get_health,
+    status.get_metrics,
+    sockets.table_socket,
+    page.get_index,
+    page.get_file,
+]
+Asking = Request[Any, Any, Any]
+logger = logging.getLogger("squander.server")
+
+
+def create() -> ASGIApp:
+    """For uvicorn's workers, which find their settings in the environment."""
+    settings = handed_over()
+    status.log_to_stderr(logging.WARNING if settings.local else logging.INFO)
+    return build(settings)
+
+
+def build(settings: Settings) -> ASGIApp:
+    house = House(settings, Store(database.ready(settings.database)))
+    app = Litestar(
+        route_handlers=ROUTES,
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=False)},
+        lifespan=[lambda _: running(house)],
+        exception_handlers={SquanderError: told, StorageFailed: unstored, HTTPException: problem, Exception: fault},
+        openapi_config=described(),
+        request_max_body_size=64_000,
+        logging_config=None,
+    )
+    return Guard(app, house)
+
+
+def described() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Squander",
+        version=squander.__version__,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )
+
+
+@contextlib.asynccontextmanager
+async def running(house: House) -> AsyncIterator[None]:
+    sweeper = asyncio.create_task(sweep(house))
+    listener = Listener(house.store.engine, asyncio.get_running_loop(), house.hub.hint) if house.store.shared else None
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        await house.hub.close()
+        await house.brains.close()
+        if listener is not None:
+            listener.close()
+        await asyncio.to_thread(house.store.close)
+
+
+async def sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        house.hub.sweep()
+
+
+# --- what goes wrong, in one sentence -----------------------------------------------------------------------------
+
+
+def answer(status_code: int, code: str, text: str) -> Response[wire.Problem]:
+    return Response(wire.Problem(code, text), status_code=status_code, media_type="application/json")
+
+
+def told(_: Asking, error: SquanderError) -> Response[wire.Problem]:
+    code = error.code if isinstance(error, Refused) else "refused"
+    return answer(STATUSES.get(code, 400), code, str(error))
+
+
+def unstored(_: Asking, error: StorageFailed) -> Response[wire.Problem]:
+    logger.error("storage failed", extra={"error": str(error)})
+    return answer(503, "storage", "The database does not answer; please try again.")
+
+
+def problem(_: Asking, error: HTTPException) -> Response[wire.Problem]:
+    return answer(error.status_code, "malformed" if error.status_code < 404 else "unknown", error.detail)
+
+
+def fault(_: Asking, error: Exception) -> Response[wire.Problem]:
+    logger.error("fault", exc_info=error)
+    return answer(500, "fault", "Something went wrong on the server; the table is as it was.")

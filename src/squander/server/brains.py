@@ -1,0 +1,91 @@
+"""Bots think in processes of their own. One that crashes or takes too long is replaced; nobody waits for it."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+
+from squander.kernel.game import Game
+from squander.server.thinker import Job
+
+MOST_BYTES = 16_000_000
+
+logger = logging.getLogger("squander.server")
+
+
+class Thinker:
+    """One process that answers one job at a time."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def ask(self, job: Job) -> int:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await start()
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(msgspec.json.encode(job) + b"\n")
+        await stdin.drain()
+        return int(await stdout.readline())
+
+    async def stop(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+            await self.process.wait()
+        self.process = None
+
+
+async def start() -> Process:
+    command = [sys.executable, "-m", "squander.server.thinker"]
+    return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=MOST_BYTES)
+
+
+class Brains:
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.thinkers = [Thinker() for _ in range(workers)]
+        self.idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self.thinkers:
+            self.idle.put_nowait(thinker)
+        self.answers = 0
+        self.failures = 0
+
+    async def choose(self, g: Game, bot: str, seed: int) -> int | None:
+        """The bot's option, or nothing if it failed twice."""
+        job = job_for(g, bot, seed)
+        for _ in range(2):
+            option = await self.attempt(job)
+            if option is not None:
+                return option
+        return None
+
+    async def attempt(self, job: Job) -> int | None:
+        thinker = await self.idle.get()
+        try:
+            async with asyncio.timeout(self.seconds):
+                option = await thinker.ask(job)
+            self.answers += 1
+            return option
+        except (OSError, ValueError, TimeoutError, asyncio.CancelledError) as error:
+            self.failures += 1
+            await thinker.stop()
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            logger.warning("a bot failed", extra={"bot": job.bot, "game": job.game, "error": type(error).__name__})
+            return None
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self.thinkers:
+            await thinker.stop()
+
+
+def job_for(g: Game, bot: str, seed: int) -> Job:
+    """The position without its seed and history."""
+    dump: dict[str, Any] = g.dump()
+    return Job(g.kind.id, g.players, g.setup.options, dump, g.plies, bot, seed)

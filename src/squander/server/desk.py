@@ -1,0 +1,136 @@
+"""What a page may ask of a table, and the sentence it gets when it may not."""
+
+from typing import TYPE_CHECKING
+
+from squander.kernel.errors import BadRecord, GameIsOver, NotOffered, SquanderError
+from squander.play.table import NoUndo
+from squander.server import wire
+from squander.server.catalogue import bots_for
+from squander.server.hub import Hub, Stale, Step
+from squander.server.store import StorageFailed
+from squander.server.texts import cleaned
+
+if TYPE_CHECKING:
+    from squander.server.sockets import Page
+
+
+class Refused(SquanderError):
+    """A message that changes nothing, with the code and the sentence of its answer."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+STALE = Refused("stale", "The table has moved on; look again and choose anew.")
+NOT_YOURS = Refused("forbidden", "This link does not let you do that.")
+
+
+async def handle(hub: Hub, page: "Page", message: wire.Incoming) -> None:
+    """Do what the message asks; raises `Refused` when it changed nothing."""
+    match message:
+        case wire.Choose():
+            await choose(hub, page, message)
+        case wire.Undo() | wire.Reset():
+            await take_back(hub, page, message)
+        case wire.Look():
+            look(page, message.seat)
+        case wire.Chat():
+            await chat(hub, page, message.text)
+        case wire.SeatBot():
+            await seat_bot(hub, page, message)
+        case wire.Hello():
+            raise Refused("malformed", "This page has said hello already.")
+
+
+async def choose(hub: Hub, page: "Page", message: wire.Choose) -> None:
+    room = page.room
+    seat = seat_of(page, message.seat)
+    if message.ply != room.ply:
+        raise STALE
+    if room.asked < 0:
+        raise Refused("over", "The game is over; there is nothing left to choose.")
+    if seat != room.asked:
+        raise Refused("not_your_turn", "It is not your turn.")
+    if room.bot_at(seat) is not None:
+        raise Refused("not_your_turn", "A bot plays for this seat; take the seat back first.")
+    if page.viewer != seat:
+        raise Refused("not_your_turn", "Take over the seat first.")
+    await step(hub, page, message.ply, lambda: room.choice(message.option))
+
+
+async def take_back(hub: Hub, page: "Page", message: wire.Undo | wire.Reset) -> None:
+    room = page.room
+    seat = seat_of(page, message.seat)
+    if message.ply != room.ply:
+        raise STALE
+    if room.asked < 0:
+        raise Refused("over", "The game is over; nothing can be taken back.")
+    if room.bot_at(seat) is not None:
+        raise Refused("not_your_turn", "A bot plays for this seat; take the seat back first.")
+    back = room.undo if isinstance(message, wire.Undo) else room.reset
+    await step(hub, page, message.ply, lambda: back(seat))
+
+
+def seat_of(page: "Page", seat: int | None) -> int:
+    """The seat that a message speaks for."""
+    mine = page.holder.seats
+    if not mine or (seat is not None and seat not in mine):
+        raise NOT_YOURS
+    return page.viewer if seat is None and page.viewer in mine else mine[0] if seat is None else seat
+
+
+async def step(hub: Hub, page: "Page", ply: int, make: Step) -> None:
+    try:
+        await hub.act(page.room, ply, make)
+    except Stale:
+        raise STALE from None
+    except NotOffered as error:
+        raise Refused("not_offered", str(error)) from None
+    except NoUndo as error:
+        raise Refused("no_undo", str(error)) from None
+    except GameIsOver as error:
+        raise Refused("over", str(error)) from None
+    except StorageFailed:
+        raise Refused("storage", "The choice could not be stored, so it does not count; please try again.") from None
+    except BadRecord as error:
+        raise Refused("broken", str(error)) from None
+
+
+def look(page: "Page", seat: int) -> None:
+    if not page.holder.shared or (seat != -1 and seat not in page.holder.seats):
+        raise NOT_YOURS
+    page.look_at(seat)
+
+
+async def chat(hub: Hub, page: "Page", text: str) -> None:
+    limits = page.limits
+    said = cleaned(text, limits.chat)
+    if not said:
+        raise Refused("malformed", "There is nothing in this message to say.")
+    if len(text) > limits.chat:
+        raise Refused("too_large", f"A message may have {limits.chat} characters.")
+    seat = page.viewer if page.viewer >= 0 else page.holder.seats[0] if page.holder.seats else -1
+    name = page.room.seats[seat].name if seat >= 0 else "A watcher"
+    try:
+        await hub.say(page.room, seat, name, said)
+    except StorageFailed:
+        raise Refused("storage", "The message could not be stored; please try again.") from None
+
+
+async def seat_bot(hub: Hub, page: "Page", message: wire.SeatBot) -> None:
+    room = page.room
+    if room.row.archive or not (page.holder.owner or message.seat in page.holder.seats):
+        raise NOT_YOURS
+    if not 0 <= message.seat < len(room.seats):
+        raise Refused("malformed", f"There is no seat {message.seat} at this table.")
+    if message.bot is None and room.seats[message.seat].kind == "bot":
+        raise Refused("forbidden", "Nobody has a link to this seat, so its bot stays.")
+    if message.bot is not None and message.bot not in bots_for(room.row.game):
+        raise Refused(
+            "malformed", f"There is no bot {message.bot!r}; choose one of {', '.join(bots_for(room.row.game))}."
+        )
+    try:
+        await hub.seat_bot(room, message.seat, message.bot)
+    except StorageFailed:
+        raise Refused("storage", "The seat could not be changed; please try again.") from None

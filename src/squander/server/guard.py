@@ -1,0 +1,97 @@
+"""Stands before every request: who may call, how often, and the headers of every answer."""
+
+import json
+import logging
+import time
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from squander.server.house import House
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+HERE = {"127.0.0.1", "localhost", "[::1]"}
+
+logger = logging.getLogger("squander.server")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "lifespan":
+            await self.app(scope, receive, send)
+        elif problem := self.objection(scope):
+            await refuse(scope, receive, self.answering(scope, send), *problem)
+        else:
+            await self.app(scope, receive, self.answering(scope, send))
+
+    def objection(self, scope: Scope) -> tuple[int, str, str] | None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if self.house.settings.local and host.rpartition(":")[0] not in HERE:
+            return 421, "forbidden", "This server only answers on this machine."
+        if not self.same_origin(headers.get(b"origin"), host):
+            return 403, "forbidden", "Pages of other sites may not use this server."
+        client = scope.get("client")
+        caller = client[0] if client else ""
+        if scope["path"].startswith("/api/") and not self.house.requests.take(caller):
+            return 429, "too_fast", "Too many requests; wait a little."
+        return None
+
+    def same_origin(self, origin: str | None, host: str) -> bool:
+        """Programs other than browsers send no origin; they hold no one's token by accident."""
+        return origin is None or origin.partition("://")[2] == host or origin in self.house.settings.origins
+
+    def answering(self, scope: Scope, send: Send) -> Send:
+        began = time.perf_counter()
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                self.count(scope, message["status"], began)
+            await send(message)
+
+        return answer
+
+    def count(self, scope: Any, status: int, began: float) -> None:
+        self.house.responses[status] += 1
+        taken = round((time.perf_counter() - began) * 1000, 1)
+        route = scope.get("path_template", "")
+        logger.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": taken})
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, text: str) -> None:
+    if str(scope["type"]) == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": text})
+        return
+    body = json.dumps({"code": code, "text": text}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,32 @@
+"""What all requests of this process share."""
+
+from collections import Counter
+
+from squander.server.brains import Brains
+from squander.server.desk import Refused
+from squander.server.hub import Hub
+from squander.server.identity import Holder, hash_of, holder_of
+from squander.server.settings import Settings
+from squander.server.store import Store
+from squander.server.throttle import Buckets
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = store
+        self.brains = Brains(settings.bot_workers, settings.bot_seconds)
+        self.hub = Hub(store, self.brains)
+        self.sockets = 0
+        self.refusals: Counter[str] = Counter()
+        self.responses: Counter[int] = Counter()
+        self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
+        self.new_tables = Buckets(limits.tables_burst, limits.tables_per_second)
+
+    async def holder(self, table: str, token: str) -> Holder:
+        """Who this token makes one at this table. A wrong table and a wrong token look the same."""
+        holder = holder_of(await self.store.key(hash_of(token)), table)
+        if holder is None:
+            raise Refused("forbidden", "This link is not valid: it has expired, or belongs to another table.")
+        return holder

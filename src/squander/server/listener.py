@@ -1,0 +1,54 @@
+"""Hints from other processes on the same PostgreSQL: a table's id whenever somebody wrote to it.
+
+A hint is never the truth: whoever gets one reads the log. After a lost connection every table is hinted at.
+"""
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Engine
+
+from squander.server.store import CHANNEL
+
+logger = logging.getLogger("squander.server")
+
+
+class Listener:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, hint: Callable[[str], None]) -> None:
+        self.engine = engine
+        self.loop = loop
+        self.hint = hint
+        self.stopped = threading.Event()
+        self.thread = threading.Thread(target=self.listen, name="listener", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        self.stopped.set()
+        self.thread.join()
+
+    def listen(self) -> None:
+        while not self.stopped.is_set():
+            try:
+                self.listen_once()
+            except Exception as error:
+                logger.warning("lost the line to other processes", extra={"error": type(error).__name__})
+                time.sleep(0.5)
+
+    def listen_once(self) -> None:
+        raw = self.engine.raw_connection()
+        connection: Any = raw.driver_connection
+        raw.detach()
+        with connection:
+            connection.autocommit = True
+            connection.execute(f"LISTEN {CHANNEL}")
+            self.pass_on("")
+            while not self.stopped.is_set():
+                for notice in connection.notifies(timeout=0.5):
+                    self.pass_on(notice.payload)
+
+    def pass_on(self, table: str) -> None:
+        self.loop.call_soon_threadsafe(self.hint, table)

@@ -1,0 +1,103 @@
+"""Making tables: from a wish of the start page, from a record, or from a ply of another game."""
+
+import secrets
+from typing import Any
+
+from squander.games import kind_of
+from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game, Kind, Ply, plies_of
+from squander.play.records import Record
+from squander.server import wire
+from squander.server.catalogue import bots_for
+from squander.server.house import House
+from squander.server.identity import commitment_to, hash_of, link, new_id, new_token
+from squander.server.room import CHOICE
+from squander.server.store import Entry, KeyRow, SeatRow, TableRow
+from squander.server.texts import cleaned
+
+KINDS = {"you": "person", "screen": "screen", "link": "person", "bot": "bot"}
+BOT_NAMES = ["Augusta", "Barnaby", "Clementine", "Digby", "Euphemia"]
+MOST_SEED = 200
+
+
+async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
+    kind = kind_of(wish.game)
+    refuse_files(kind, wish.options)
+    options = kind.settle(len(wish.seats), wish.options)
+    if wish.seed is not None and not 0 < len(wish.seed) <= MOST_SEED:
+        raise BadSetup(f"A seed has 1 to {MOST_SEED} characters.")
+    seed = wish.seed or secrets.token_hex(16)
+    # A seed that somebody named could be guessed from its hash.
+    commitment = "" if wish.seed else commitment_to(seed)
+    row = TableRow(new_id(), kind.id, kind.version, len(wish.seats), seed, options, commitment, False, None)
+    return await make(house, row, wish.seats, [])
+
+
+def refuse_files(kind: Kind, options: dict[str, Any]) -> None:
+    """Options without a list of choices name files on this machine; they are not for pages to choose."""
+    for setting in kind.settings:
+        if not setting.choices and options.get(setting.name) is not None:
+            raise BadSetup(f"The option {setting.name} can't be chosen here.")
+
+
+async def archive(house: House, record: Record, g: Game) -> wire.TableMade:
+    """A table to look at, from a record that was checked; `g` is the game at its end."""
+    options, commitment = g.setup.options, commitment_to(g.setup.seed)
+    row = TableRow(new_id(), g.kind.id, g.kind.version, g.players, g.setup.seed, options, commitment, True, None)
+    names = record.about.get("seats")
+    given = names if isinstance(names, list) else []
+    wishes = [wire.SeatWish("bot", str(given[i]) if i < len(given) else "", "random") for i in range(g.players)]
+    return await make(house, row, wishes, entries(plies_of(g.history), g))
+
+
+async def branch(house: House, g: Game, seat: int, known: bool, wishes: list[wire.SeatWish]) -> wire.TableMade:
+    """Play on from a position: as it was if everything about it is known, otherwise as this seat must guess it."""
+    if len(wishes) != g.players:
+        raise BadSetup(f"This game has {g.players} seats, not {len(wishes)}.")
+    if g.over:
+        raise BadSetup("The game is over here; choose an earlier ply to play on from.")
+    kind = g.kind
+    setup = g.setup
+    if known:
+        commitment = commitment_to(setup.seed)
+        row = TableRow(new_id(), kind.id, kind.version, g.players, setup.seed, setup.options, commitment, False, None)
+        return await make(house, row, wishes, entries(plies_of(g.history), g))
+    guess = g.determinized(seat, secrets.randbits(48)).dump()
+    row = TableRow(new_id(), kind.id, kind.version, g.players, "", setup.options, "", False, guess)
+    return await make(house, row, wishes, [])
+
+
+def entries(plies: list[Ply], g: Game) -> list[Entry]:
+    """The choices of a game as a new table's log."""
+    again = g.kind.begin(g.setup)
+    return [entry_of(again, number, ply) for number, ply in enumerate(plies, 1)]
+
+
+def entry_of(g: Game, number: int, ply: Ply) -> Entry:
+    word = g.kind.words.word(g, ply.frame, ply.option)
+    g.choose(ply.option)
+    return Entry(number, CHOICE, ply.frame.who, ply.frame.rule.name, ply.option, word, g.digest()[:8])
+
+
+async def make(house: House, row: TableRow, wishes: list[wire.SeatWish], log: list[Entry]) -> wire.TableMade:
+    most = house.settings.limits.name
+    seats = [seat_row(row.game, i, wish, most) for i, wish in enumerate(wishes)]
+    own = [i for i, wish in enumerate(wishes) if wish.kind in ("you", "screen")]
+    guests = [i for i, wish in enumerate(wishes) if wish.kind == "link"]
+    owner, watcher = new_token(), new_token()
+    tokens = {i: new_token() for i in guests}
+    keys = {hash_of(owner): KeyRow(row.id, own, True), hash_of(watcher): KeyRow(row.id, [], False)}
+    keys |= {hash_of(token): KeyRow(row.id, [i], False) for i, token in tokens.items()}
+    await house.store.make(row, seats, keys, log)
+    links = [wire.SeatLink(i, seats[i].name, link(row.id, token)) for i, token in tokens.items()]
+    return wire.TableMade(table=row.id, url=link(row.id, owner), links=links, watch=link(row.id, watcher))
+
+
+def seat_row(game: str, seat: int, wish: wire.SeatWish, most: int) -> SeatRow:
+    if wish.kind not in KINDS:
+        raise BadSetup(f"A seat can't be {wish.kind!r}; choose one of {', '.join(KINDS)}.")
+    if wish.kind != "bot":
+        return SeatRow(cleaned(wish.name, most) or f"Player {seat + 1}", KINDS[wish.kind], None)
+    if wish.bot not in bots_for(game):
+        raise BadSetup(f"There is no bot {wish.bot!r} for this game; choose one of {', '.join(bots_for(game))}.")
+    return SeatRow(cleaned(wish.name, most) or BOT_NAMES[seat % len(BOT_NAMES)], "bot", wish.bot)

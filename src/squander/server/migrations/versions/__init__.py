@@ -1,0 +1,1 @@
+"""Never edit a step that was released; add one."""

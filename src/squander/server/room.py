@@ -1,0 +1,166 @@
+"""A table in memory: what its log adds up to. The same steps are taken when a choice is made and when it is read."""
+
+import asyncio
+from typing import TYPE_CHECKING, NamedTuple
+
+from squander.games import kind_of
+from squander.kernel.errors import BadRecord
+from squander.kernel.game import Game, restore
+from squander.kernel.pieces import EVERYONE, Note, Setup
+from squander.play.records import mark
+from squander.play.table import Table
+from squander.server.store import ChatRow, Entry, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from squander.server.sockets import Page
+
+CHOICE = "choice"
+BACK = "back"
+
+
+class Told(NamedTuple):
+    """A note with the entry of the log it came from and its sentence."""
+
+    ply: int
+    note: Note
+    text: str
+
+
+def beginning(row: TableRow) -> Game:
+    """The laid-out table, with notes of everything from the first deal on."""
+    kind = kind_of(row.game)
+    if row.rules != kind.version:
+        raise BadRecord(
+            f"This table plays rules {row.rules} of {kind.title}; this program plays rules {kind.version}. "
+            "Continue it with the version that began it."
+        )
+    setup = Setup(row.players, row.seed, row.options)
+    g = kind.start(setup) if row.start is None else restore(kind, setup, row.start)
+    g.noting = True
+    g.advance()
+    return g
+
+
+class Room:
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.table = Table(beginning(row))
+        self.ply = 0
+        self.at = {0: 0}  # how many choices stood after which entry, the last time they did
+        self.told: list[Told] = []
+        self.chat: list[ChatRow] = []
+        self.lock = asyncio.Lock()
+        self.pages: set[Page] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.thinking = False
+        self.suspect = False  # a write failed: read before the next step
+        self.touched = 0.0
+        self.tell_since(None)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def asked(self) -> int:
+        """The seat that has to answer; -1 when the game is over or only looked at."""
+        f = self.game.asked
+        return -1 if f is None or self.row.archive else f.who
+
+    @property
+    def said(self) -> int:
+        return self.chat[-1].number if self.chat else 0
+
+    def bot_at(self, seat: int) -> str | None:
+        return self.seats[seat].bot if seat >= 0 else None
+
+    # --- steps: each makes the table as it would be and the entry that says so
+
+    def choice(self, option: int) -> tuple[Table, Entry]:
+        g = self.game
+        f = g.asked
+        trial = self.table.fork()
+        trial.choose(option)
+        assert f is not None
+        word = g.kind.words.word(g, f, option)
+        entry = Entry(self.ply + 1, CHOICE, f.who, f.rule.name, option, word, mark(trial.game))
+        return trial, entry
+
+    def undo(self, seat: int) -> tuple[Table, Entry]:
+        trial = self.table.fork()
+        trial.undo(seat)
+        return trial, self.back(trial, seat)
+
+    def reset(self, seat: int) -> tuple[Table, Entry]:
+        trial = self.table.fork()
+        trial.reset_turn(seat)
+        return trial, self.back(trial, seat)
+
+    def back(self, trial: Table, seat: int) -> Entry:
+        return Entry(self.ply + 1, BACK, seat, "", trial.game.plies, "back", mark(trial.game))
+
+    def can_undo(self, seat: int) -> bool:
+        return self.asked >= 0 and self.table.undo_to(seat) >= 0
+
+    def take(self, trial: Table, entry: Entry) -> None:
+        """The step was committed: it counts."""
+        before = self.game
+        self.table = trial
+        self.ply = entry.ply
+        if entry.kind == BACK:
+            self.tell_back(entry, before.plies - trial.game.plies)
+        else:
+            self.tell_since(before.log)
+        self.at[trial.game.plies] = self.ply
+        self.table.forget()
+
+    def follow(self, entry: Entry) -> None:
+        """A step read from the log."""
+        if entry.ply != self.ply + 1:
+            raise BadRecord(f"The log of this table has no entry {self.ply + 1}.")
+        self.take(self.reached(entry), entry)
+
+    def reached(self, entry: Entry) -> Table:
+        if entry.kind == BACK:
+            return self.went_back(entry)
+        f = self.game.asked
+        if f is None or (f.who, f.rule.name) != (entry.who, entry.question):
+            raise BadRecord(f"Entry {entry.ply} of this table's log does not answer the question that is open.")
+        trial = self.table.fork()
+        trial.choose(entry.option)
+        return trial
+
+    def went_back(self, entry: Entry) -> Table:
+        trial = self.table.fork()
+        at = next((i for i, g in enumerate(trial.past) if g.plies == entry.option), -1)
+        if at < 0:
+            raise BadRecord(f"Entry {entry.ply} of this table's log takes back what can't be taken back.")
+        trial.game = trial.past[at]
+        del trial.past[at:]
+        return trial
+
+    def check(self, entry: Entry) -> None:
+        """The position is the one that was reached when the entry was written."""
+        if mark(self.game) != entry.digest:
+            raise BadRecord("This table's log leads to another position than it did when it was played.")
+
+    # --- the story
+
+    def tell_since(self, log: Note | None) -> None:
+        fresh = []
+        note = self.game.log
+        while note is not None and note is not log:
+            fresh.append(note)
+            note = note.before
+        self.told += [Told(self.ply, note, self.sentence(note)) for note in reversed(fresh)]
+
+    def sentence(self, note: Note) -> str:
+        text = self.game.kind.words.tell(self.game, note)
+        return text.replace("{who}", self.seats[note.who].name) if note.who >= 0 else text
+
+    def tell_back(self, entry: Entry, count: int) -> None:
+        note = Note(None, "taken back", entry.who, self.at[entry.option], count, EVERYONE)
+        choices = "a choice" if count == 1 else f"{count} choices"
+        self.told.append(Told(self.ply, note, f"{self.seats[entry.who].name} takes back {choices}."))

@@ -1,0 +1,51 @@
+"""How this installation is set up. Handed to worker processes as JSON in one environment variable."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+VARIABLE = "SQUANDER_SERVER"
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one page may ask for before it is told to slow down."""
+
+    message_bytes: int = 4_096
+    upload_bytes: int = 1_000_000
+    messages_burst: int = 60
+    messages_per_second: float = 20.0
+    requests_burst: int = 300
+    requests_per_second: float = 30.0
+    tables_burst: int = 60
+    tables_per_second: float = 1.0
+    sockets: int = 5_000
+    name: int = 30
+    chat: int = 500
+    chat_lines: int = 100
+    hello_seconds: float = 10.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str
+    local: bool = False  # loopback only, for the person at this machine
+    port: int = 0
+    origins: list[str] = []  # further origins whose pages may talk to this server
+    bot_seconds: float = 10.0
+    bot_workers: int = 1
+    limits: Limits = Limits()
+
+
+def pass_on(settings: Settings) -> None:
+    """Let processes started from here find the settings."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def handed_over() -> Settings:
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+
+
+def home_database() -> str:
+    """The embedded database of the person at this machine."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base) / 'squander' / 'squander.db'}"

@@ -1,0 +1,77 @@
+"""Health, metrics and logs."""
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+from litestar import MediaType, get
+from litestar.di import NamedDependency
+from litestar.response import Response
+
+from squander.server.house import House
+from squander.server.store import StorageFailed
+
+PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+@get("/api/health", summary="Whether this server can serve")
+async def get_health(house: NamedDependency[House]) -> Response[dict[str, str]]:
+    try:
+        await house.store.ping()
+    except StorageFailed:
+        return Response({"status": "the database does not answer"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/api/metrics", summary="Counters in the Prometheus text format", media_type=MediaType.TEXT)
+async def get_metrics(house: NamedDependency[House]) -> str:
+    return "".join(f"squander_{name} {value}\n" for name, value in metrics(house).items())
+
+
+def metrics(house: House) -> dict[str, float]:
+    hub, store, brains = house.hub, house.store, house.brains
+    plain: dict[str, float] = {
+        "rooms": len(hub.rooms),
+        "sockets": house.sockets,
+        "choices_total": hub.choices,
+        "writes_total": store.writes,
+        "commits_total": store.commits,
+        "commit_seconds_total": round(store.commit_seconds, 6),
+        "bot_answers_total": brains.answers,
+        "bot_failures_total": brains.failures,
+    }
+    refused = {f'refusals_total{{code="{code}"}}': n for code, n in sorted(house.refusals.items())}
+    answered = {f'responses_total{{status="{status}"}}': n for status, n in sorted(house.responses.items())}
+    return plain | refused | answered
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, event, and what the event carries. No URLs, tokens, names or chat."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= {key: value for key, value in record.__dict__.items() if key not in PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def log_to_stderr(level: int) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("squander.server", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False

@@ -1,0 +1,47 @@
+"""The process in which bots think: a job a line on stdin, the chosen option a line on stdout."""
+
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from squander.games import kind_of
+from squander.kernel.game import Game, restore
+from squander.kernel.pieces import Setup
+from squander.play.sight import Sight
+
+
+class Job(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+    plies: int
+    bot: str
+    seed: int
+
+
+def position_of(job: Job) -> Game:
+    g = restore(kind_of(job.game), Setup(job.players, "", job.options), job.position)
+    g.plies = job.plies
+    return g
+
+
+def think(job: Job) -> int:
+    from squander import bots
+
+    g = position_of(job)
+    return int(bots.make(job.bot, job.game, job.seed).choose(Sight(g)))
+
+
+def main() -> None:
+    """Ends when the server does, because its stdin then ends. What a bot prints goes to stderr."""
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)
+    for line in sys.stdin.buffer:
+        answers.write(f"{think(msgspec.json.decode(line, type=Job))}\n")
+
+
+if __name__ == "__main__":
+    main()

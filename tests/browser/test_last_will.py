@@ -1,0 +1,150 @@
+"""Last Will played by clicking, touching and typing."""
+
+import re
+
+import pytest
+
+from tests.browser.visitor import Visitor
+
+
+def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
+    visitor.sit_alone(bots=2, seed="clicking")
+    visitor.play()
+    ranking = visitor.page.locator(".ranking")
+    assert ranking.locator("li").count() == 3
+    assert "wins" in ranking.locator("h2").inner_text()
+    visitor.shoot("last-will-over")
+
+
+@pytest.mark.long
+def test_a_whole_game_by_touch(phone: Visitor) -> None:
+    phone.sit_alone(seed="touch")
+    phone.play()
+    assert phone.page.locator(".ranking li").count() == 2
+
+
+def test_a_round_by_touch(phone: Visitor) -> None:
+    phone.sit_alone(bots=2, seed="touch")
+    while phone.round() < 2:
+        phone.wait_for_turn()
+        phone.act()
+    phone.shoot("last-will-round-2")
+    wide = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, "nothing sticks out sideways"
+
+
+def test_everything_fits_on_one_screen(visitor: Visitor) -> None:
+    for players in (2, 5):
+        visitor.sit_alone(bots=players - 1, seed="fits")
+        while visitor.round() < 2:
+            visitor.wait_for_turn()
+            visitor.act()
+        room = visitor.page.evaluate(
+            "(b => [b.scrollHeight - b.clientHeight, b.scrollWidth - b.clientWidth])(document.querySelector('.board'))"
+        )
+        visitor.shoot(f"last-will-{players}-players")
+        assert room[0] <= 1, f"with {players} players the board needs {room[0]} pixels more height"
+        assert room[1] <= 1, f"with {players} players the board needs {room[1]} pixels more width"
+
+
+def reach(visitor: Visitor, prompt: str) -> None:
+    """Play until a question of this kind."""
+    for _ in range(400):
+        visitor.wait_for_turn()
+        if re.search(prompt, visitor.prompt):
+            return
+        visitor.act()
+    raise AssertionError(f"never asked: {prompt}")
+
+
+def test_what_is_refused_says_why(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="why")
+    reach(visitor, "Send an errand boy")
+    barred = visitor.page.locator(".board .barred:visible").first
+    assert barred.get_attribute("aria-disabled") == "true"
+    barred.click(force=True)  # to Playwright it is disabled; a person can press it
+    why = visitor.page.locator(".float .why")
+    assert "own colour" in why.inner_text()
+    assert re.fullmatch(r"LW-[A-Z]+-\d\d", why.locator("a").inner_text())
+    visitor.shoot("last-will-refused")
+    visitor.page.keyboard.press("Escape")
+    assert not why.is_visible()
+
+
+def test_undo_and_reset(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="undo")
+    reach(visitor, "Your turn: [2-9] actions")
+    first = visitor.prompt
+    visitor.page.locator(".hand .lit").first.click()
+    visitor.wait_for_turn()
+    undo = visitor.page.get_by_role("button", name="Undo")
+    undo.click()
+    visitor.page.wait_for_function("before => document.querySelector('.prompt').innerText === before", arg=first)
+    assert visitor.page.locator(".log .gone").count() or not undo.is_enabled()
+
+
+def test_the_market_is_dragged_or_swapped_by_keys(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="market", options={"starter": 0})
+    reach(visitor, "Send an errand boy")
+    page = visitor.page
+    signs = page.locator(".sign")
+    before = signs.all_inner_texts()
+    signs.nth(0).drag_to(page.locator(".house").nth(2))
+    assert signs.all_inner_texts() == [before[2], before[1], before[0], before[3]]
+    signs.nth(3).focus()
+    page.keyboard.press("ArrowLeft")
+    wanted = [before[2], before[1], before[3], before[0]]
+    assert signs.all_inner_texts() == wanted
+    visitor.shoot("last-will-market")
+    page.locator(".market .primary").click()
+    page.wait_for_function("() => !document.querySelector('.market .moved')")
+    page.locator(".log").get_by_text("sets the farm market to").wait_for()
+    assert signs.all_inner_texts() == wanted
+
+
+def test_cards_show_their_text_when_pointed_at(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="cards")
+    visitor.wait_for_turn()
+    visitor.page.locator(".hand .spot").first.hover()
+    text = visitor.page.locator(".float.peek .card-text")
+    text.wait_for()
+    assert len(text.inner_text()) > 10
+    visitor.page.keyboard.press("Escape")
+    text.wait_for(state="hidden")
+
+
+@pytest.mark.long
+def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
+    by_keyboard(visitor, rounds=99)
+    assert visitor.over
+
+
+def test_two_rounds_by_keyboard(visitor: Visitor) -> None:
+    by_keyboard(visitor, rounds=2)
+
+
+def by_keyboard(visitor: Visitor, rounds: int) -> None:
+    """With n and p to what may be chosen, Enter to choose it, and Tab to what confirms."""
+    visitor.sit_alone(seed="keys")
+    keys = visitor.page.keyboard
+    for _ in range(3000):
+        visitor.wait_for_turn()
+        if visitor.over or visitor.round() > rounds:
+            return
+        if not confirm_by_keys(visitor):
+            for _ in range(visitor.dice.randint(1, 6)):
+                keys.press("n")
+            keys.press("Enter")
+    raise AssertionError("the game did not end")
+
+
+def confirm_by_keys(visitor: Visitor) -> bool:
+    ready = visitor.page.locator(".stage .primary:not([disabled]):visible")
+    if not ready.count():
+        return False
+    for _ in range(150):
+        if visitor.page.evaluate("document.activeElement.matches('.stage .primary')"):
+            visitor.page.keyboard.press("Enter")
+            return True
+        visitor.page.keyboard.press("Shift+Tab" if visitor.page.locator(".hand .stage").count() else "Tab")
+    raise AssertionError("Tab never came to the button that confirms")

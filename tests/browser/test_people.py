@@ -1,0 +1,102 @@
+"""Several people: at one screen, and by link."""
+
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import SHOTS, Server
+from tests.browser.visitor import Visitor
+
+
+def test_between_two_people_at_one_screen_nothing_stays(visitor: Visitor) -> None:
+    seats = [{"kind": "screen", "name": "Ann"}, {"kind": "screen", "name": "Ben"}]
+    visitor.sit(visitor.make(*seats, seed="screen")["url"])
+    page = visitor.page
+    page.locator(".handover").wait_for()
+    first = page.locator(".handover h1").inner_text().split(",")[0]
+    visitor.shoot("hand-over")
+    assert page.locator(".card, .log, .hand").count() == 0
+    page.get_by_role("button", name=f"I am {first}").click()
+    page.locator(".hand").wait_for()
+    own = set(page.locator(".hand .card-name").all_inner_texts())
+    while not page.locator(".handover").is_visible():
+        visitor.wait_for_turn()
+        if not page.locator(".handover").is_visible():
+            visitor.act()
+    text = page.locator("body").inner_text() + page.content()
+    assert not [name for name in own if name in text], "the other person sees cards of the first"
+    second = page.locator(".handover h1").inner_text().split(",")[0]
+    assert {first, second} == {"Ann", "Ben"}
+    page.get_by_role("button", name=f"I am {second}").click()
+    page.locator(".hand").wait_for()
+
+
+def test_two_browsers_and_one_comes_back(visitor: Visitor, friend: Visitor) -> None:
+    made = visitor.make({"kind": "you", "name": "Ann"}, {"kind": "link", "name": "Ben"}, seed="online")
+    visitor.sit(made["url"])
+    friend.sit(made["links"][0]["url"])
+    friend.page.get_by_label("Say something").fill("Good <b>evening</b>")
+    friend.page.keyboard.press("Enter")
+    visitor.page.locator(".chat li", has_text="Good <b>evening</b>").wait_for()
+    alternate(visitor, friend, 12)
+    friend.page.reload()
+    friend.page.wait_for_selector(".table")
+    alternate(visitor, friend, 12)
+    friend.page.context.set_offline(True)
+    friend.page.context.set_offline(False)
+    assert visitor.round() == friend.round()
+
+
+def test_a_watcher_sees_no_hand(visitor: Visitor, friend: Visitor) -> None:
+    made = visitor.sit_alone(seed="watched")
+    friend.sit(made["watch"])
+    friend.page.wait_for_selector(".plans")
+    assert friend.page.locator(".hand").count() == 0
+    assert friend.page.locator(".lit").count() == 0
+
+
+def test_a_table_survives_the_server(visitor: Visitor, server: Server) -> None:
+    visitor.sit_alone(seed="survives")
+    for _ in range(6):
+        visitor.wait_for_turn()
+        visitor.act()
+    visitor.wait_for_turn()
+    before = visitor.page.locator(".log").inner_text()
+    server.stop()
+    visitor.page.get_by_text("The line is cut").wait_for()
+    server.start()
+    visitor.page.get_by_text("The line is cut").wait_for(state="hidden")
+    assert visitor.page.locator(".log").inner_text() == before
+    visitor.wait_for_turn()
+    visitor.act()
+
+
+def alternate(one: Visitor, other: Visitor, steps: int) -> None:
+    """Whoever is asked acts."""
+    for _ in range(steps):
+        for _ in range(200):
+            asked = [person for person in (one, other) if person.is_asked()]
+            if asked:
+                asked[0].act()
+                break
+            one.page.wait_for_timeout(50)
+
+
+def test_a_foreign_link_says_so(visitor: Visitor) -> None:
+    visitor.page.goto(visitor.url + "#/table/nothing/nobody")
+    visitor.page.get_by_text("This link is not valid").wait_for()
+
+
+def test_the_title_says_whose_turn_it_is(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="title")
+    visitor.wait_for_turn()
+    assert "Your turn" in visitor.page.title()
+
+
+def test_dark_paper(browser: Browser, server: Server) -> None:
+    night = Visitor(browser, server.url, SHOTS, dark=True)
+    night.sit_alone(bots=2, seed="night")
+    for _ in range(25):
+        night.wait_for_turn()
+        night.act()
+    night.wait_for_turn()
+    night.shoot("last-will-dark")
+    night.leave()

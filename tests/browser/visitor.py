@@ -1,0 +1,116 @@
+"""A person in front of the page: looks, points, presses keys. Knows what is lit, not what the rules are."""
+
+import json
+import random
+import re
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LIT = ".board .lit:not(.picked):visible, .answers .lit:visible"
+READY = ".stage .primary:not([disabled]):visible"
+SETTLED = """() => !!document.querySelector('.handover') || (!!document.querySelector('.table[data-busy=false]')
+    && !!document.querySelector('.ranking, .question.mine'))"""
+
+
+class Visitor:
+    def __init__(self, browser: Browser, url: str, shots: Path, phone: bool = False, dark: bool = False) -> None:
+        self.url = url
+        self.shots = shots
+        self.size = "phone" if phone else "desk"
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.context.add_init_script(
+            "localStorage.getItem('squander.prefs') ||"
+            " localStorage.setItem('squander.prefs', JSON.stringify({pace: 'instant'}))"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: said.type == "error" and self.faults.append(said.text))
+        self.dice = random.Random(7)
+
+    def leave(self) -> None:
+        self.context.close()
+        real = [fault for fault in self.faults if "WebSocket" not in fault and "ERR_CONNECTION" not in fault]
+        assert not real, f"the page complained: {real[:3]}"
+
+    # --- coming to a table
+
+    def make(self, *seats: dict[str, str], game: str = "last-will", **wish: Any) -> dict[str, Any]:
+        """A table, made as the start page makes one."""
+        body = json.dumps({"game": game, "seats": seats, **wish}).encode()
+        asked = urllib.request.Request(f"{self.url}api/tables", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked) as answer:
+            made: dict[str, Any] = json.load(answer)
+            return made
+
+    def sit(self, link: str) -> None:
+        self.page.goto(self.url + link.lstrip("/"))
+        self.page.wait_for_selector(".table, .handover")
+
+    def sit_alone(self, game: str = "last-will", bots: int = 1, **wish: Any) -> dict[str, Any]:
+        """At a new table with bots."""
+        seats = [{"kind": "you", "name": "Percival"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+        made = self.make(*seats, game=game, **wish)
+        self.sit(made["url"])
+        return made
+
+    # --- looking
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt").inner_text()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ranking").is_visible()
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_function(SETTLED)
+
+    def is_asked(self) -> bool:
+        return bool(self.page.evaluate(SETTLED))
+
+    def round(self) -> int:
+        found = re.search(r"\d+", self.page.locator(".phase").first.text_content() or "")
+        return int(found.group()) if found else 0
+
+    def shoot(self, name: str) -> None:
+        self.shots.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=self.shots / f"{name}-{self.size}.png")
+
+    # --- acting
+
+    def act(self) -> None:
+        """Do one of the things that may be done."""
+        ready, lit = self.page.locator(READY), self.page.locator(LIT)
+        if ready.count():
+            self.press(ready.first)
+        elif found := lit.count():
+            self.press(lit.nth(self.dice.randrange(found)))
+
+    def press(self, target: Locator) -> None:
+        if self.size == "phone":
+            target.tap()
+        else:
+            target.click()
+
+    def play(self, limit: int = 2000) -> int:
+        """To the final ranking, whatever it takes; how many times something was pressed."""
+        for presses in range(limit):
+            self.wait_for_turn()
+            if self.over:
+                return presses
+            self.act()
+        raise AssertionError(f"the game did not end; it asks: {self.prompt}")

@@ -1,0 +1,152 @@
+"""Two worlds that differ only in what a seat can't know: every byte that the seat is sent is the same."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from squander.games import games, kind_of
+from squander.kernel.pieces import EVERYONE, Note
+from squander.play.table import Table
+from squander.server import replaying, wire
+from squander.server.room import Room, Told
+from tests.server.client import Player, call, new_table, token_of
+from tests.server.conftest import Running
+
+SECRET = Note(None, "secret", 0, 13, 37, 99)
+
+
+class Pair:
+    """A table whose hidden side can be dealt anew for one viewer."""
+
+    def __init__(self, server: Running, game: str, players: int, seed: int) -> None:
+        self.server = server
+        self.chance = random.Random(f"{game} {players} {seed}")
+        made = new_table(server.port, *["link"] * players, game=game)
+        self.id = made.table
+        self.tokens = {link.seat: token_of(link.url) for link in made.links} | {-1: token_of(made.watch)}
+        self.room = server.run(server.house.hub.room(self.id))
+        self.seed = self.room.row.seed
+        server.run(self.play(self.chance.randrange(200)))
+
+    async def play(self, plies: int) -> None:
+        """So far, but not to the end, where everything is shown."""
+        for _ in range(plies):
+            step = self.room.choice(self.chance.choice(self.room.game.options))
+            if step[0].game.over:
+                break
+            self.room.take(*step)
+
+    async def swap(self, viewer: int, world: int) -> None:
+        """Deal anew what the viewer can't know, now and in what could be taken back."""
+        self.room.table = twin_of(self.room.table, viewer, world)
+        self.room.told = other_told(self.room.told, viewer)
+
+    def heard(self, viewer: int) -> Iterator[bytes | str]:
+        yield from self.over_http(viewer)
+        yield from self.over_the_socket(viewer)
+
+    def over_http(self, viewer: int) -> Iterator[bytes]:
+        path = f"/api/tables/{self.id}"
+        plies = [0, self.room.game.plies // 2, self.room.game.plies]
+        for page in [
+            "/state",
+            "/state?ply=3",
+            "/record",
+            "/replay",
+            *(f"/replay/{ply}" for ply in plies),
+            "/replay/0?seat=1",
+        ]:
+            yield call(self.server.port, path + page, token=self.tokens[viewer]).body
+
+    def over_the_socket(self, viewer: int) -> Iterator[str]:
+        with Player(self.server.port, self.id, self.tokens[viewer]) as player:
+            state = player.next_state()
+            question = state.question
+            refused = [r.id for r in question.refused][:5] if question else []
+            answers: list[object] = [wire.Choose(ply=state.ply, option=option) for option in [-7, 9_999, *refused]]
+            answers += [wire.Choose(ply=state.ply - 1, option=1), wire.Look(seat=0), wire.SeatBot(seat=9, bot=None)]
+            answers += [] if state.can_undo else [wire.Undo(ply=state.ply), wire.Reset(ply=state.ply)]
+            for answer in answers:
+                player.say(answer)
+                player.error()
+            yield from player.raw
+
+
+def twin_of(table: Table, viewer: int, world: int) -> Table:
+    twin = Table(table.game.determinized(viewer, world))
+    twin.game.history = table.game.history  # only counted here; what it holds is shown by replays, tested apart
+    twin.past = [g.determinized(viewer, world) for g in table.past]
+    return twin
+
+
+def other_told(told: list[Told], viewer: int) -> list[Told]:
+    """What others alone were told reads differently in the other world."""
+    return [t if t.note.to in (EVERYONE, viewer) else Told(t.ply, SECRET, "a secret") for t in told]
+
+
+def compare(server: Running, game: str, players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = Pair(server, game, players, seed)
+    viewer = pair.chance.randrange(-1, players)
+    real = list(pair.heard(viewer))
+    genuine = replaying.at
+
+    def other_past(room: Room, ply: int) -> Room:
+        past = genuine(pair_room, ply)
+        past.table = twin_of(past.table, viewer, seed)
+        past.told = other_told(past.told, viewer)
+        return past
+
+    pair_room = Room(pair.room.row, pair.room.seats)
+    pair_room.table = pair.room.table
+    server.run(pair.swap(viewer, seed))
+    with monkeypatch.context() as patch:
+        patch.setattr(replaying, "at", other_past)
+        other = list(pair.heard(viewer))
+    assert real == other
+    everything = "".join(x if isinstance(x, str) else x.decode() for x in real)
+    assert pair.seed not in everything
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_hidden_side_never_goes_out(server: Running, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(6):
+        kind = kind_of(game)
+        compare(server, game, kind.least + seed % (kind.most - kind.least + 1), seed, monkeypatch)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("game", games())
+def test_the_hidden_side_never_goes_out_in_thousands_of_worlds(
+    server: Running, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(100, 2100):
+        kind = kind_of(game)
+        compare(server, game, kind.least + seed % (kind.most - kind.least + 1), seed, monkeypatch)
+
+
+def test_a_twin_differs_where_nobody_looks(server: Running) -> None:
+    """The test above would pass if the worlds were the same."""
+    pair = Pair(server, "last-will", 3, 5)
+    before = [pair.room.game.view(seat) for seat in range(3)]
+    server.run(pair.swap(0, 1))
+    after = [pair.room.game.view(seat) for seat in range(3)]
+    assert before[0] == after[0]
+    assert before[1:] != after[1:]
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_screen_between_two_people_shows_neither_hand(server: Running, game: str) -> None:
+    made = new_table(server.port, "screen", "screen", game=game)
+    room = server.run(server.house.hub.room(made.table))
+    with Player(server.port, made.table, token_of(made.url)) as screen:
+        covered = screen.next_state()
+    with Player(server.port, made.table, token_of(made.watch)) as watcher:
+        watched = watcher.next_state()
+    assert covered.viewer == -1
+    assert covered.view == watched.view == room.game.view(-1)
+    assert covered.log == watched.log
+    assert covered.question is not None
+    assert covered.question.options == []
+    assert covered.question.refused == []

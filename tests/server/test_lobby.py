@@ -1,0 +1,247 @@
+"""Before and after a table: games as data, new tables, records, replays, branches, the page itself."""
+
+import json
+import logging
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from squander.games import games
+from squander.play.records import read, verify
+from squander.server import page, wire
+from squander.server.settings import Settings
+from squander.server.status import JsonLines
+from tests.server.client import Answer, Player, call, new_table, token_of
+from tests.server.conftest import Running
+
+
+def test_each_game_says_what_a_start_page_needs(port: int) -> None:
+    told = msgspec.json.decode(call(port, "/api/games").body, type=list[wire.GameInfo])
+    assert [game.id for game in told] == games()
+    for game in told:
+        assert game.blurb
+        assert game.minutes
+        assert game.weight
+        assert game.bots
+        assert not any(setting.name == "pack" for setting in game.settings)
+
+
+@pytest.mark.parametrize("game", games())
+def test_each_game_has_cards_and_rules_as_data(port: int, game: str) -> None:
+    cards = call(port, f"/api/games/{game}/cards").json()["cards"]
+    assert all(card["id"] for card in cards)
+    rules = call(port, f"/api/games/{game}/rules").json()
+    assert len(rules) > 100
+
+
+def test_last_wills_cards_have_their_sentences(port: int) -> None:
+    cards = {card["id"]: card for card in call(port, "/api/games/last-will/cards").json()["cards"]}
+    assert cards["boat_trip"]["text"] == "Pay 2 actions and £5."
+    assert cards["boat_trip"]["deck"] == "events"
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"game": "chess", "seats": []}, "There is no game 'chess'"),
+        ({"game": "last-will", "seats": [{"kind": "you"}]}, "takes 2 to 5 players"),
+        ({"game": "last-will", "seats": [{"kind": "you"}, {"kind": "king"}]}, "A seat can't be 'king'"),
+        ({"game": "last-will", "seats": [{"kind": "you"}, {"kind": "bot", "bot": "hal"}]}, "There is no bot 'hal'"),
+        ({"game": "last-will", "seats": [{"kind": "you"}] * 2, "options": {"will": 1}}, "will cannot be 1"),
+        ({"game": "last-will", "seats": [{"kind": "you"}] * 2, "options": {"pack": "/etc/passwd"}}, "can't be chosen"),
+        ({"game": "last-will", "seats": [{"kind": "you"}] * 2, "seed": ""}, "A seed has 1 to"),
+        ({"game": "last-will", "seats": 3}, ""),
+    ],
+)
+def test_a_table_that_cannot_be_is_one_sentence(port: int, wish: object, said: str) -> None:
+    answer = call(port, "/api/tables", wish)
+    assert answer.status == 400
+    assert said in answer.json()["text"]
+
+
+def test_names_stay_text(port: int) -> None:
+    seats = [{"kind": "you", "name": "<script>alert(1)</script>" + "x" * 50}, {"kind": "bot", "bot": "random"}]
+    made = call(port, "/api/tables", {"game": "last-will", "seats": seats}).json()
+    state = call(port, f"/api/tables/{made['table']}/state", token=token_of(made["url"]))
+    assert state.headers["content-type"].startswith("application/json")
+    assert state.json()["seats"][0]["name"] == ("<script>alert(1)</script>" + "x" * 50)[:30]
+
+
+# --- a finished game ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> wire.TableMade:
+    made = new_table(server.port, "you", "link")
+    server.run(play_out(server, made.table))
+    return made
+
+
+async def play_out(server: Running, table: str) -> None:
+    room = await server.house.hub.room(table)
+    chance = random.Random(8)
+    while not room.game.over:
+        option = chance.choice(room.game.options)
+        await server.house.hub.act(room, room.ply, lambda option=option: room.choice(option))  # type: ignore[misc]
+
+
+def of(port: int, made: wire.TableMade, page: str, body: object = None) -> Answer:
+    return call(port, f"/api/tables/{made.table}/{page}", body, token_of(made.url))
+
+
+def test_the_record_of_a_finished_game_verifies_and_proves_the_seed(port: int, finished: wire.TableMade) -> None:
+    record = read(of(port, finished, "record").body.decode())
+    assert verify(record) is None
+    state = of(port, finished, "state").json()
+    assert record.setup.seed == state["seed"]
+    assert record.about["commitment"] == state["commitment"]
+
+
+def test_a_replay_goes_from_the_deal_to_the_ranking_for_any_seat(port: int, finished: wire.TableMade) -> None:
+    replay = of(port, finished, "replay").json()
+    assert replay["seats"] == [-1, 0, 1]
+    assert replay["lines"][-1]["what"] == "game over"
+    first = of(port, finished, "replay/0?seat=1").json()
+    last = of(port, finished, f"replay/{replay['plies']}").json()
+    assert "hand" in first["view"]["seats"][1]
+    assert last["ranking"] == of(port, finished, "state").json()["ranking"]
+    assert of(port, finished, f"replay/{replay['plies'] + 1}").status == 400
+
+
+def test_an_uploaded_record_can_be_replayed_and_played_on(port: int, finished: wire.TableMade) -> None:
+    record = of(port, finished, "record").body
+    made = msgspec.json.decode(call(port, "/api/records", record).body, type=wire.TableMade)
+    assert of(port, made, "replay/10?seat=1").json()["view"] == of(port, finished, "replay/10?seat=1").json()["view"]
+    assert of(port, made, "record").body.splitlines()[8:-1] == record.splitlines()[8:-1]
+    wish = wire.Branch(10, [wire.SeatWish("you"), wire.SeatWish("bot", bot="random")])
+    branch = msgspec.json.decode(of(port, made, "branch", wish).body, type=wire.TableMade)
+    with Player(port, branch.table, token_of(branch.url)) as player:
+        assert player.my_turn().ply >= 10
+
+
+def test_an_uploaded_record_is_not_played(port: int, finished: wire.TableMade) -> None:
+    lines = of(port, finished, "record").body.decode().splitlines()
+    made = msgspec.json.decode(call(port, "/api/records", "\n".join(lines).encode()).body, type=wire.TableMade)
+    with Player(port, made.table, token_of(made.url)) as player:
+        state = player.next_state()
+        player.say(wire.Choose(ply=state.ply, option=0))
+        assert player.error().code == "forbidden"
+        player.say(wire.SeatBot(seat=0, bot="random"))
+        assert player.error().code == "forbidden"
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"GIF89a\x00\xff", b"squander record 1\ngame last-will\nend 0 0", b"x" * 1_100_000]
+)
+def test_an_upload_that_is_no_record_is_one_sentence(port: int, body: bytes) -> None:
+    answer = call(port, "/api/records", body)
+    assert answer.status in (400, 413)
+    assert answer.json()["text"].endswith(".")
+
+
+def test_a_running_game_shows_its_own_story_and_branches_into_a_guess(port: int) -> None:
+    made = new_table(port, "you", "bot", "bot")
+    with Player(port, made.table, token_of(made.url)) as player:
+        for _ in range(8):
+            state = player.my_turn()
+            assert state.question is not None
+            player.choose(state.question.options[0].id)
+        player.my_turn()
+    story = of(port, made, "record").body.decode()
+    assert "the story so far" in story
+    replay = of(port, made, "replay").json()
+    assert replay["seats"] == [-1, 0]
+    wish = wire.Branch(6, [wire.SeatWish("you"), *[wire.SeatWish("bot", bot="random")] * 2])
+    branch = msgspec.json.decode(of(port, made, "branch", wish).body, type=wire.TableMade)
+    there = of(port, branch, "replay/0").json()["view"]["seats"][0]
+    assert there == of(port, made, "replay/6").json()["view"]["seats"][0]
+    with Player(port, branch.table, token_of(branch.url)) as player:
+        state = player.my_turn()
+        assert state.question is not None
+        player.choose(state.question.options[0].id)
+
+
+# --- the door -------------------------------------------------------------------------------------------------------
+
+
+def test_every_answer_has_strict_headers(port: int) -> None:
+    for path in ["/", "/api/games", "/nowhere", "/api/nowhere"]:
+        headers = call(port, path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers or "uvicorn" in headers["server"]
+
+
+def test_pages_of_other_sites_are_refused(port: int) -> None:
+    evil = {"Origin": "https://evil.example"}
+    own = {"Origin": f"http://127.0.0.1:{port}"}
+    assert call(port, "/api/games", headers=evil).status == 403
+    assert call(port, "/api/games", headers=own).status == 200
+    upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+    key = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+    assert call(port, "/api/tables/x/socket", headers={**upgrade, **key, **evil}).status == 403
+
+
+def test_a_local_server_answers_only_to_its_own_name(tmp_path: Path) -> None:
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", local=True))
+    try:
+        assert call(running.port, "/api/games").status == 200
+        assert call(running.port, "/api/games", headers={"Host": "rebound.example:80"}).status == 421
+    finally:
+        running.stop()
+
+
+def test_the_page_is_cached_by_its_names_and_squeezed(
+    port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Squander</title>" + " " * 500)
+    (tmp_path / "assets" / "app-1a2b.js").write_text("export const a = 1;" * 50)
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    index = call(port, "/")
+    assert (index.status, index.headers["cache-control"]) == (200, "no-cache")
+    assert call(port, "/", headers={"If-None-Match": index.headers["etag"]}).status == 304
+    asset = call(port, "/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    assert asset.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in asset.headers["cache-control"]
+    assert len(asset.body) < 100
+    for path in ["/assets/../../secret", "/assets/none.js", "/%2e%2e/%2e%2e/etc/passwd"]:
+        assert call(port, path).status == 404
+
+
+def test_without_a_built_page_one_is_told_how_to_build_it(
+    port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    answer = call(port, "/")
+    assert answer.status == 503
+    assert b"./squander" in answer.body
+
+
+def test_the_api_describes_itself(port: int) -> None:
+    told = call(port, "/api/schema/openapi.json").json()
+    assert "/api/tables/{table}/replay/{ply}" in told["paths"]
+
+
+def test_health_and_metrics(port: int) -> None:
+    assert call(port, "/api/health").json() == {"status": "ok"}
+    metrics = dict(line.rsplit(" ", 1) for line in call(port, "/api/metrics").body.decode().splitlines())
+    assert float(metrics["squander_commits_total"]) > 0
+
+
+def test_logs_are_json_lines_without_secrets(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "squander.server")
+    made = new_table(server.port, "you", "bot", seed="the secret seed")
+    of(server.port, made, "state")
+    with Player(server.port, made.table, token_of(made.url)) as player:
+        player.my_turn()
+        player.say(wire.Chat(text="a private word"))
+        player.hear()
+    lines = [JsonLines().format(record) for record in caplog.records]
+    assert any(json.loads(line)["event"] == "request" for line in lines)
+    for secret in ["the secret seed", token_of(made.url), made.table, "a private word"]:
+        assert not any(secret in line for line in lines)

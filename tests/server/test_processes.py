@@ -1,0 +1,95 @@
+"""Several processes serve the same tables on one PostgreSQL."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from squander.server import wire
+from squander.server.settings import Settings
+from tests.server.client import Player, new_table, token_of
+from tests.server.conftest import WIDE, Running
+from tests.server.postgres import fresh_database
+
+
+@pytest.fixture(scope="module")
+def two(postgres_server: str) -> Iterator[list[Running]]:
+    settings = Settings(fresh_database(postgres_server), limits=WIDE)
+    both = [Running(settings), Running(settings)]
+    yield both
+    for running in both:
+        running.stop()
+
+
+def test_players_at_two_servers_play_one_game(two: list[Running]) -> None:
+    made = new_table(two[0].port, "you", "link", "bot")
+    chance = random.Random(4)
+    tokens = [token_of(made.url), token_of(made.links[0].url)]
+    with Player(two[0].port, made.table, tokens[0]) as a, Player(two[1].port, made.table, tokens[1]) as b:
+        a.next_state()
+        b.next_state()
+        for _ in range(40):
+            asked(a, b, chance)
+        last = max(a.state.ply, b.state.ply) if a.state and b.state else 0
+        states = [player.state_when(lambda s: s.ply >= last) for player in (a, b)]
+    assert states[0].view["round"] == states[1].view["round"]
+    rooms = [running.house.hub.rooms[made.table] for running in two]
+    assert rooms[0].game.digest() == rooms[1].game.digest() or rooms[0].ply != rooms[1].ply
+
+
+def asked(a: Player, b: Player, chance: random.Random) -> None:
+    """Whoever is asked answers; both hear of it."""
+    while True:
+        for player in (a, b):
+            state = player.state
+            assert state is not None
+            if state.question is not None and state.question.options:
+                after = player.choose(chance.choice(state.question.options).id)
+                (b if player is a else a).state_when(lambda s, ply=after.ply: s.ply >= ply)
+                return
+        a.next_state()
+        b.state_when(lambda s: s.ply >= (a.state.ply if a.state else 0))
+
+
+def test_two_tabs_at_two_servers_answer_once(two: list[Running]) -> None:
+    made = new_table(two[0].port, "you", "link", seed="3", starter=0)
+    token = token_of(made.url)
+    with Player(two[0].port, made.table, token) as a, Player(two[1].port, made.table, token) as b:
+        first = a.my_turn()
+        b.my_turn()
+        assert first.question is not None
+        options = [option.id for option in first.question.options]
+        a.say(wire.Choose(ply=first.ply, option=options[0]))
+        b.say(wire.Choose(ply=first.ply, option=options[1]))
+        answers = [outcome(a, first.ply), outcome(b, first.ply)]
+    assert sorted(answers) == ["counts", "stale"]
+
+
+def outcome(player: Player, ply: int) -> str:
+    while True:
+        message = player.hear()
+        if isinstance(message, wire.Error):
+            return message.code
+        if isinstance(message, wire.State) and message.ply > ply:
+            try:
+                late = player.hear(2.0)
+            except TimeoutError:
+                return "counts"
+            return late.code if isinstance(late, wire.Error) else "counts"
+
+
+def test_talk_and_seats_are_heard_at_both(two: list[Running]) -> None:
+    made = new_table(two[0].port, "you", "link")
+    guest = token_of(made.links[0].url)
+    with Player(two[0].port, made.table, token_of(made.url)) as a, Player(two[1].port, made.table, guest) as b:
+        a.next_state()
+        b.next_state()
+        a.say(wire.Chat(text="Good evening."))
+        while not b.said:
+            b.hear()
+        b.say(wire.Chat(text="To your ruin!"))
+        while len(a.said) < 2:
+            a.hear()
+        b.say(wire.SeatBot(seat=1, bot="random"))
+        a.state_when(lambda s: s.seats[1].bot == "random")
+    assert [said.text for said in a.said] == ["Good evening.", "To your ruin!"]

@@ -1,0 +1,84 @@
+"""The commands: what they say when they can't, and that they start and stop."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import call
+from tests.server.serving import free_port
+
+COMMAND = [sys.executable, "-m", "squander.cli.serve"]
+
+
+def run(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *args], capture_output=True, text=True, timeout=60, env={**os.environ, **environment}, check=False
+    )
+
+
+def one_sentence(done: subprocess.CompletedProcess[str], said: str) -> None:
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = run("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    one_sentence(done, f"Port {port} of 127.0.0.1 is in use")
+
+
+def test_a_database_out_of_reach_is_one_sentence() -> None:
+    done = run("serve", "--port", str(free_port()), "--database", "postgresql://nobody:secret@127.0.0.1:1/none")
+    one_sentence(done, "can't be reached")
+    assert "secret" not in done.stderr
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    done = run("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    one_sentence(done, "Several workers need PostgreSQL")
+
+
+def test_the_database_is_brought_up_by_command(tmp_path: Path) -> None:
+    done = run("db", "upgrade", "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    assert done.returncode == 0
+    assert (tmp_path / "a.db").exists()
+
+
+@pytest.mark.parametrize("command", [["serve"], ["here", "--no-browser"], ["here"]])
+def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, command: list[str]) -> None:
+    port = free_port()
+    given = {"XDG_DATA_HOME": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
+    server = subprocess.Popen(
+        [*COMMAND, *command, "--port", str(port)], stderr=subprocess.PIPE, text=True, env={**os.environ, **given}
+    )
+    with server:
+        wait_for(port)
+        assert call(port, "/api/health").status == 200
+        time.sleep(0.3)
+        server.send_signal(signal.SIGTERM)
+        said = server.communicate(timeout=20)[1]
+    assert (tmp_path / "squander" / "squander.db").exists()
+    if command == ["here"]:
+        assert "No browser could be opened here" in said
+    if command[0] == "here":
+        assert f"Squander is at http://127.0.0.1:{port}/" in said
+
+
+def wait_for(port: int) -> None:
+    for _ in range(600):
+        try:
+            call(port, "/api/health")
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("the server does not start")

@@ -1,0 +1,112 @@
+"""Building the page for the browser from web/, with the Node that a PyPI wheel brings.
+
+Without network the page is not built, and everything else works.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from environment import (
+    BIN,
+    ROOT,
+    SetupError,
+    hash_of,
+    pinned,
+    read_stamp,
+    requirements,
+    run,
+    say,
+    uv_install,
+    write_stamp,
+)
+
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "squander" / "server" / "page"
+PAGE_LOG = ROOT / "build" / "page.log"
+LEFT_OUT = {"node_modules", "README.md"}
+NPM_CI = "ci --ignore-scripts --no-audit --no-fund --loglevel=error"
+BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+APT = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+
+
+def page_due(stamp: dict[str, str]) -> bool:
+    """Not while the page stands as these very sources made it."""
+    return WEB.exists() and (stamp.get("page") != page_recipe() or not (PAGE / "index.html").exists())
+
+
+def page_recipe() -> str:
+    """What the page is made from: the contents of its sources, and their names."""
+    files = sources()
+    names = " ".join(str(file.relative_to(WEB)) for file in files)
+    return f"{hash_of(*requirements('page'), *files)} {hashlib.sha256(names.encode()).hexdigest()}"
+
+
+def sources() -> list[Path]:
+    found = (path for path in WEB.rglob("*") if not LEFT_OUT & set(path.relative_to(WEB).parts))
+    return sorted(path for path in found if path.is_file())
+
+
+def build_page_if_due() -> None:
+    """Build, or say in one sentence why there is no page."""
+    if not page_due(read_stamp()):
+        return
+    try:
+        build_page()
+    except SetupError as error:
+        say(f"The page for the browser could not be built, the game in the terminal works without it. {error}")
+
+
+def build_page() -> None:
+    say("Setting up (once for each change): building the page for the browser ...")
+    made_from = page_recipe()
+    install_node()
+    npm("--prefix web run build", "Building the page failed")
+    write_stamp({**read_stamp(), "page": made_from})
+
+
+def install_node() -> None:
+    """Node and what the page is built from, unless these very versions are there."""
+    made_from = hash_of(*requirements("page"), WEB / "package-lock.json")
+    stamp = read_stamp()
+    if stamp.get("page tools") == made_from and (WEB / "node_modules").exists() and (BIN / "node").exists():
+        return
+    uv_install(*pinned("page"))
+    npm(f"--prefix web {NPM_CI}", "Fetching what the page is built from failed")
+    write_stamp({**stamp, "page tools": made_from})
+
+
+def npm(arguments: str, problem: str) -> None:
+    """Scripts find the environment's Node before any other."""
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    run([str(BIN / "npm"), *arguments.split()], problem, PAGE_LOG, environment)
+
+
+def page_types_fit() -> bool:
+    """Whether TypeScript finds the page sound; so it is taken to be where it could not be built."""
+    if not (WEB / "node_modules").exists() or not (BIN / "node").exists():
+        return True
+    compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+    return subprocess.run([BIN / "node", compiler, "--noEmit", "--project", WEB], cwd=ROOT).returncode == 0
+
+
+# --- a browser for the tests --------------------------------------------------------------------------------------
+
+
+def browser() -> str | None:
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def fetch_browser() -> None:
+    """Where that is one harmless command, install what the browser tests drive; elsewhere they are skipped."""
+    if browser() or not shutil.which("apt-get") or os.geteuid() != 0:
+        return
+    say("Setting up (once): fetching Chromium for the browser tests ...")
+    try:
+        run(APT, "Installing Chromium failed")
+    except SetupError as error:
+        say(f"{error} The browser tests will be skipped.")

@@ -1,0 +1,21 @@
+import type { ComponentType } from "preact";
+import type { Shown } from "../connection";
+import { lastWill } from "./last-will/drawing";
+import { generic } from "./generic";
+
+/** How the page draws a game. The only place where games are known by name. */
+export interface Drawing {
+  Board: ComponentType; // all that lies on the table
+  SeatBoard: ComponentType<{ seat: number }>; // one seat's public things, in a panel
+  score(shown: Shown, seat: number): { value: string; unit: string; text: string } | null; // what decides the game
+  phase(shown: Shown): string;
+  endsTurn?(question: string): boolean;
+  inGesture?(shown: Shown): boolean; // in the middle of something that Cancel takes back as a whole
+  sheetOf?(place: string): "town" | "mine"; // where a place lies on a small screen
+  picture: string[]; // icons for the start page
+  legend?: string[]; // icons named on the rules page
+}
+
+const DRAWINGS: Record<string, Drawing> = { "last-will": lastWill };
+
+export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? generic;

@@ -1,0 +1,34 @@
+import { render } from "preact";
+import "./style/fonts.css";
+import "./style/base.css";
+import "./style/table.css";
+import "./style/cards.css";
+import "./style/pages.css";
+import "./games/last-will/last-will.css";
+import { Learn } from "./pages/learn";
+import { Play } from "./pages/play";
+import { Replay } from "./pages/replay";
+import { Rules } from "./pages/rules";
+import { Start } from "./pages/start";
+import { applyTheme } from "./prefs";
+import { useRoute } from "./ui/hooks";
+import { Sprite } from "./ui/icons";
+import { FloatLayer } from "./ui/peek";
+
+function Page() {
+  const [page, first = "", second = "", third = ""] = useRoute();
+  if (page === "table" && second) return <Play key={first + second} table={first} token={second} />;
+  if (page === "replay" && second) return <Replay key={first + second} table={first} token={second} ply={Number(third) || 0} />;
+  if (page === "rules" && first) return <Rules game={first} clause={second} />;
+  if (page === "learn" && first) return <Learn game={first} />;
+  return <Start />;
+}
+
+applyTheme();
+render(
+  <FloatLayer>
+    <Sprite />
+    <Page />
+  </FloatLayer>,
+  document.getElementById("root")!,
+);

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { knownTables, prefs, remember } from "../prefs";
+import { announceTurn } from "../table/alerts";
+import { useKeys } from "../table/keys";
+import { asked, awaited, TableModel } from "../table/model";
+import { TableScreen } from "../table/table";
+import { captureRects, flyFrom } from "../ui/flights";
+import { useCards, useTitle } from "../ui/hooks";
+import { Hat, Icon } from "../ui/icons";
+import { Settings } from "../ui/settings";
+import type { Shown } from "../connection";
+import { Links } from "./links";
+
+/** A table that is being played or watched. */
+export function Play({ table, token, aside }: { table: string; token: string; aside?: (shown: Shown) => ComponentChildren }) {
+  const model = useMemo(() => new TableModel(table, token), [table, token]);
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  const [settings, setSettings] = useState(false);
+  const rects = useRef(new Map<string, DOMRect>());
+  const openSeat = useRef<(seat: number) => void>(() => {});
+  useEffect(() => {
+    const stop = model.subscribe(() => again(undefined as never));
+    model.beforeShow = () => void (rects.current = captureRects());
+    return () => {
+      stop();
+      model.close();
+    };
+  }, [model]);
+  const { snapshot } = model;
+  const { shown } = snapshot;
+  const rows = useCards(shown?.game);
+  useLayoutEffect(() => {
+    if (shown) flyFrom(rects.current, shown.lines.at(-1)?.who ?? -1);
+  }, [shown]);
+  useMemory(shown, table);
+  useTurn(shown);
+  useKeys({ undo: () => model.undo(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
+  if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
+  const next = awaited(shown);
+  if (next !== null && shown.mine.length > 1) return <HandOver shown={shown} seat={next} take={() => model.look(next)} />;
+  const tools = (
+    <div class="side-tools">
+      <a class="plain" href="#/" aria-label="Start page"><Icon id="home" quiet /></a>
+      <a class="plain" href={`#/rules/${shown.game}`} target="_blank" rel="noopener" aria-label="Rules"><Icon id="book" quiet /></a>
+      <a class="plain" href={`#/replay/${table}/${token}/0`} aria-label="Replay"><Icon id="replay" quiet /></a>
+      <Links table={table} shown={shown} />
+      <button type="button" class="plain" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" quiet /></button>
+    </div>
+  );
+  return (
+    <>
+      <TableScreen snapshot={snapshot} shown={shown} rows={rows} model={model} links={tools} aside={aside?.(shown)} openSeatRef={openSeat} />
+      {settings && <Settings close={() => setSettings(false)} />}
+    </>
+  );
+}
+
+function Waiting({ problem, connected }: { problem: string; connected: boolean }) {
+  return (
+    <main class="page narrow">
+      <h1>{problem ? "No table here" : "Sitting down …"}</h1>
+      <p role="status">{problem || (connected ? "The table is being laid." : "The server does not answer; trying again …")}</p>
+      <p><a href="#/">To the start page</a></p>
+    </main>
+  );
+}
+
+/** Between two people at one screen: nothing of either side is in the document. */
+function HandOver({ shown, seat, take }: { shown: Shown; seat: number; take(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [seat]);
+  const name = shown.seats[seat]!.name;
+  return (
+    <main class="page handover">
+      <Hat seat={seat} size={96} quiet />
+      <h1>{name}, it is your turn</h1>
+      <p>Let {name} have the screen. The cards are shown only after the button.</p>
+      <button ref={button} type="button" class="primary big" onClick={take}>I am {name}</button>
+    </main>
+  );
+}
+
+function useMemory(shown: Shown | null, table: string): void {
+  useEffect(() => {
+    if (!shown || !shown.mine.length) return;
+    const seats = shown.seats.map((seat) => seat.name).join(", ");
+    remember({ table, url: location.hash.startsWith("#/table/") ? location.hash : knownTables().find((k) => k.table === table)?.url ?? location.hash, game: shown.game, title: shown.title, seats, when: Date.now(), over: shown.over });
+  }, [shown?.over, shown?.table]);
+}
+
+/** The window's title says whose turn it is; sound and notification if wished. */
+function useTurn(shown: Shown | null): void {
+  const mine = shown !== null && (asked(shown) !== null || awaited(shown) !== null);
+  useTitle(!shown ? "Squander" : shown.over ? `Over: ${shown.title}` : mine ? `● Your turn: ${shown.title}` : shown.title);
+  useEffect(() => {
+    if (mine && (prefs().sound || prefs().notify)) announceTurn(shown!.title);
+  }, [mine]);
+}

@@ -1,0 +1,43 @@
+import { useEffect } from "preact/hooks";
+import { prefs } from "../prefs";
+
+interface Keys { undo(): void; openSeat(seat: number): void; skip(): void }
+
+const shownAndLit = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(".table .lit")].filter((element) => element.getClientRects().length > 0);
+
+/** To the next or previous thing that may be chosen. */
+function step(by: number): void {
+  const lit = shownAndLit();
+  if (!lit.length) return;
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
+  lit[next]!.focus();
+}
+
+/** Single keys for those who like them; they can be switched off. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      document.body.dataset.keys = "yes"; // from now on the focus follows the question
+      if (event.ctrlKey || event.altKey || event.metaKey || !prefs().keys) return;
+      if ((event.target as Element).closest("input, textarea, select, dialog")) return;
+      if (event.key === "n") step(1);
+      else if (event.key === "p") step(-1);
+      else if (event.key === "u") keys.undo();
+      else if (event.key === "q") document.querySelector<HTMLElement>(".prompt")?.focus();
+      else if (event.key === "l") document.querySelector<HTMLElement>(".log")?.focus();
+      else if (event.key === "s") keys.skip();
+      else if (/^[1-5]$/.test(event.key)) keys.openSeat(Number(event.key) - 1);
+      else return;
+      event.preventDefault();
+    };
+    const point = () => delete document.body.dataset.keys;
+    addEventListener("keydown", press);
+    addEventListener("pointerdown", point);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("pointerdown", point);
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { takenBack } from "../connection";
+import { CardPage } from "../ui/card";
+import { Hat, Icon } from "../ui/icons";
+import { useFloats } from "../ui/peek";
+import type { Row } from "../api";
+import type { Line } from "../wire";
+import { useTools } from "./context";
+import type { Snapshot } from "./model";
+
+/** The story in sentences, with what is new since the own last turn under a heading of its own. */
+export function Log({ snapshot, goTo }: { snapshot: Snapshot; goTo?: (ply: number) => void }) {
+  const { shown, rows } = useTools();
+  const end = useRef<HTMLLIElement>(null);
+  const gone = useMemo(() => takenBack(shown.lines), [shown.lines]);
+  const named = useMemo(() => matcher(Object.values(rows)), [rows]);
+  const lines = shown.lines.filter((line) => line.text && line.ply <= shown.ply);
+  const fresh = lines.findIndex((line) => snapshot.lastOwn >= 0 && line.ply > snapshot.lastOwn + 1);
+  useEffect(() => end.current?.parentElement?.scrollTo({ top: 1e6 }), [shown.ply]);
+  return (
+    <ol class="log" tabIndex={0} aria-label="Log">
+      {lines.map((line, i) => (
+        <>
+          {i === fresh && <li class="since" key="since">Since your last turn</li>}
+          <li key={i} class={`${gone.has(line) ? "gone" : ""} ${line.who < 0 ? "heading" : ""}`}>
+            {line.who >= 0 && <Hat seat={line.who} size={15} quiet />}
+            <span>{withCards(line, named)}</span>
+            {goTo && <button type="button" class="plain goto" onClick={() => goTo(line.ply)} aria-label={`Go to choice ${line.ply}`}>{line.ply}</button>}
+          </li>
+        </>
+      ))}
+      <li ref={end} class="end" aria-hidden="true" />
+    </ol>
+  );
+}
+
+interface Matcher { names: RegExp; rows: Map<string, Row> }
+
+function matcher(rows: Row[]): Matcher | null {
+  if (!rows.length) return null;
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const escaped = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return { names: new RegExp(`(${escaped.join("|")})`), rows: byName };
+}
+
+function withCards(line: Line, named: Matcher | null): ComponentChildren {
+  if (!named) return line.text;
+  return line.text.split(named.names).map((part, i) => {
+    const row = named.rows.get(part);
+    return row ? <CardName key={i} row={row} /> : part;
+  });
+}
+
+/** A card's name that shows the card when pointed at. */
+function CardName({ row }: { row: Row }) {
+  const floats = useFloats();
+  const page = <CardPage row={row} />;
+  return (
+    <button type="button" class="card-link" data-peeks="" onClick={(event) => floats.open(event.currentTarget, page, "reason", row.name)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && floats.peek(event.currentTarget, page, row.name)} onPointerLeave={floats.unpeek}>
+      {row.name}
+    </button>
+  );
+}
+
+export function ChatBox({ snapshot, say }: { snapshot: Snapshot; say(text: string): void }) {
+  const [text, setText] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.scrollTo({ top: 1e6 }), [snapshot.talk.length]);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (text.trim()) say(text.trim());
+    setText("");
+  };
+  return (
+    <div class="chat">
+      <ul ref={list} aria-label="Chat" aria-live="polite" tabIndex={0}>
+        {snapshot.talk.map((said) => <li key={said.number}><b>{said.name}:</b> {said.text}</li>)}
+      </ul>
+      <form onSubmit={submit}>
+        <input value={text} maxLength={500} aria-label="Say something" placeholder="Say something" onInput={(event) => setText(event.currentTarget.value)} />
+        <button type="submit" class="plain" aria-label="Send"><Icon id="chat" quiet /></button>
+      </form>
+    </div>
+  );
+}

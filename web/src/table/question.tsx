@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { drawingOf } from "../games/registry";
+import { Icon } from "../ui/icons";
+import type { Option } from "../wire";
+import { useTools } from "./context";
+import type { Snapshot } from "./model";
+
+interface BarProps { snapshot: Snapshot; undo(): void; reset(): void; catchUp(): void; dismiss(): void }
+
+/** Options that the drawing shows nowhere: every option must be a control somewhere. */
+function useHomeless(options: Option[], ply: number): Option[] {
+  const [homeless, setHomeless] = useState<Option[]>([]);
+  useLayoutEffect(() => {
+    const drawn = new Set([...document.querySelectorAll<HTMLElement>(".board [data-place]")].map((e) => e.dataset.place));
+    setHomeless(options.filter((option) => !option.place || !drawn.has(option.place)));
+  }, [options, ply]);
+  return homeless.filter((option) => options.includes(option));
+}
+
+const NO_OPTIONS: Option[] = [];
+
+export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProps) {
+  const { shown, myTurn, choose, cancel } = useTools();
+  const question = shown.question;
+  const homeless = useHomeless(myTurn ? question!.options : NO_OPTIONS, shown.ply);
+  const refused = myTurn ? question!.refused.filter((r) => !r.place) : [];
+  const prompt = useRef<HTMLParagraphElement>(null);
+  const who = question ? shown.seats[question.who] : undefined;
+  const { inGesture } = drawingOf(shown.game);
+  useLayoutEffect(() => {
+    // What had the focus is gone with its question: go on where the next question stands.
+    if (myTurn && document.activeElement === document.body && document.body.dataset.keys) prompt.current?.focus();
+  }, [shown.ply]);
+  const text = shown.over ? "The game is over." : myTurn ? question!.prompt : who ? `${who.name} ${who.bot || shown.thinking ? "is thinking" : "is to move"} …` : "";
+  return (
+    <section class={`question ${myTurn ? "mine" : ""}`} aria-label="Question">
+      <div class="ask">
+        <p ref={prompt} class="prompt" tabIndex={-1}>{text}</p>
+        {snapshot.notice && <p class="notice" role="alert">{snapshot.notice} <button type="button" class="plain" onClick={dismiss}>All right</button></p>}
+        {!snapshot.connected && <p class="notice" role="alert">The line is cut; trying again …</p>}
+      </div>
+      <div class="answers">
+        {homeless.map((option) => (
+          <button type="button" key={option.id} class={`answer lit ${question?.options.length === 1 ? "primary" : ""}`} data-option={option.id} onClick={() => choose(option.id)}>{option.label}</button>
+        ))}
+        {refused.map((r) => <RefusedAnswer key={`r${r.id}`} refused={r} />)}
+      </div>
+      <div class="tools">
+        {snapshot.behind > 0 && <button type="button" onClick={catchUp}>Skip</button>}
+        {myTurn && shown.can_undo && inGesture?.(shown) && <button type="button" onClick={() => cancel(inGesture)}>Cancel</button>}
+        <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={undo} class="tool"><Icon id="undo" size={20} quiet /> Undo</button>
+        <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={reset} class="tool"><Icon id="reset" size={20} quiet /> Reset turn</button>
+      </div>
+    </section>
+  );
+}
+
+function RefusedAnswer({ refused }: { refused: import("../wire").Refused }) {
+  const { tell } = useTools();
+  return (
+    <button type="button" class="answer barred" aria-disabled="true" aria-label={`${refused.label}: not possible now`} onClick={(event) => tell(event.currentTarget, refused)}>
+      {refused.label}
+    </button>
+  );
+}

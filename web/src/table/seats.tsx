@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { drawingOf } from "../games/registry";
+import { Hat, Icon } from "../ui/icons";
+import { useTools } from "./context";
+
+/** Who sits here, whose turn it is, and the number that decides the game. */
+export function Seats({ open }: { open: number | null }) {
+  const { shown, openSeat, me } = useTools();
+  const drawing = drawingOf(shown.game);
+  return (
+    <nav class="seats" aria-label="Players">
+      {shown.seats.map((seat, i) => {
+        const score = drawing.score(shown, i);
+        const turn = shown.question?.who === i && !shown.over;
+        const away = seat.kind === "person" && !seat.connected && !seat.bot;
+        const said = [seat.name, i === me ? "you" : seat.bot ? "bot" : away ? "away" : "", turn ? "to move" : "", score ? `${score.value} ${score.unit}` : ""];
+        return (
+          <button type="button" key={i} data-seat={i} class={`chip seat-${i % 5} ${turn ? "turn" : ""} ${i === me ? "me" : ""}`} aria-expanded={open === i} aria-label={said.filter(Boolean).join(", ")} onClick={() => openSeat(i)}>
+            <Hat seat={i} size={28} quiet />
+            <span class="chip-text">
+              <span class="chip-name">{seat.name}{i === me ? <small> you</small> : seat.bot ? <small> bot</small> : away ? <small> away</small> : null}</span>
+              {score && <Tally value={score.value} unit={score.unit} />}
+            </span>
+            {turn && <span class={`turn-mark ${shown.thinking ? "thinking" : ""}`} aria-hidden="true"><Icon id="action" size={16} quiet /></span>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The number, and for a moment by how much it changed. */
+function Tally({ value, unit }: { value: string; unit: string }) {
+  const before = useRef(value);
+  const [change, setChange] = useState("");
+  useEffect(() => {
+    const amount = (text: string) => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
+    const difference = amount(value) - amount(before.current);
+    before.current = value;
+    if (!difference || Number.isNaN(difference)) return;
+    setChange(difference > 0 ? `+${difference}` : `−${-difference}`);
+    const timer = setTimeout(() => setChange(""), 1600);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return (
+    <span class="tally">
+      <b>{value}</b> <span>{unit}</span>
+      {change && <i class="change" aria-hidden="true">{change}</i>}
+    </span>
+  );
+}
+
+/** Somebody's public things, one tap away. */
+export function SeatPanel({ seat, close, bots, seatBot }: { seat: number; close(): void; bots: boolean; seatBot(seat: number, bot: string | null): void }) {
+  const { shown } = useTools();
+  const { SeatBoard, score } = drawingOf(shown.game);
+  const box = useRef<HTMLDivElement>(null);
+  const who = shown.seats[seat]!;
+  useEffect(() => box.current?.focus(), [seat]);
+  return (
+    <div ref={box} class="seat-panel" role="dialog" aria-label={`Board of ${who.name}`} tabIndex={-1} onKeyDown={(event) => event.key === "Escape" && close()}>
+      <header>
+        <Hat seat={seat} size={26} quiet /> <h2>{who.name}</h2> <span class="faded">{score(shown, seat)?.text}</span>
+        <span class="grow" />
+        {bots && who.kind !== "bot" && (
+          <button type="button" onClick={() => seatBot(seat, who.bot ? null : "greedy")}>{who.bot ? "Give the seat back" : "Let a bot play"}</button>
+        )}
+        <button type="button" class="plain" aria-label="Close" onClick={close}><Icon id="close" quiet /></button>
+      </header>
+      <SeatBoard seat={seat} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useReducer, useState } from "preact/hooks";
+import { cardsOf, type Rows } from "../api";
+import { onPrefs, prefs, type Prefs } from "../prefs";
+
+export function usePrefs(): Prefs {
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => onPrefs(() => again(undefined as never)), []);
+  return prefs();
+}
+
+export function useCards(game: string | undefined): Rows {
+  const [rows, setRows] = useState<Rows>({});
+  useEffect(() => {
+    let here = true;
+    if (game) void cardsOf(game).then((found) => here && setRows(found));
+    return () => void (here = false);
+  }, [game]);
+  return rows;
+}
+
+/** The address after the #, as its parts. */
+export function useRoute(): string[] {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const change = () => setHash(location.hash);
+    addEventListener("hashchange", change);
+    return () => removeEventListener("hashchange", change);
+  }, []);
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+export function useNarrow(): boolean {
+  const query = "(max-width: 800px)";
+  const [narrow, setNarrow] = useState(matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const change = () => setNarrow(media.matches);
+    media.addEventListener("change", change);
+    return () => media.removeEventListener("change", change);
+  }, []);
+  return narrow;
+}

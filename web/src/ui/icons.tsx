@@ -1,0 +1,109 @@
+// One set of line drawings on a 24 grid with one stroke weight. A drawing is a list of strokes: "M…" is a path,
+// "o x y r" a circle, a leading "*" fills it. Each has a name, which is its label everywhere.
+
+type Drawing = [name: string, ...strokes: string[]];
+
+export const DRAWINGS: Record<string, Drawing> = {
+  // Symbols of Last Will's cards
+  silverware: ["silverware", "M8 3v7.500M5.500 3v4.500c0 3.500 5 3.500 5 0V3M8 10.500V21", "M16 21V3c2.800 1.500 3.500 6 2.800 9.500H16"],
+  coach: ["coach", "M4 7h12.500l1.500 5.500H5.500z", "M5.500 12.500c.5 2 2 3 3.500 3h5c1.800 0 3-1 4-3M18 12.500h3V9", "o 8 18 3", "o 17 18 3", "M10 7v5.500M4 7L3 5"],
+  mask: ["mask", "M3 7c5-1.800 13-1.800 18 0 .6 6-2.500 10-5.500 10-1.800 0-2.500-2.500-3.500-2.500S10.300 17 8.500 17C5.500 17 2.400 13 3 7z", "M6.500 10.500c1-1 3-1 4 .5-1 1.500-3.500 1.500-4-.5zM17.500 10.500c-1-1-3-1-4 .5 1 1.500 3.500 1.500 4-.5z"],
+  helm: ["helm", "o 12 12 6", "o 12 12 2", "M12 2.500v7.500M12 14v7.500M2.500 12H10M14 12h7.500M5.300 5.300l5.300 5.300M13.400 13.400l5.300 5.300M18.700 5.300l-5.300 5.300M10.600 13.400l-5.300 5.300"],
+  wine_glass: ["wine glass", "M7 3h10c.6 5-.8 9-5 9S6.400 8 7 3z", "M12 12v8M8 21c1-1.200 7-1.200 8 0M7.200 7h9.600"],
+  opera: ["opera", "M4 20h16M5 20V9h14v11M4 9l8-5.500L20 9zM8.500 20v-8M12 20v-8M15.500 20v-8"],
+  // Companions
+  dog: ["dog", "M4 20v-7c0-2.500 2-3.500 4-3.500h4L13 5l1.500 2H18l2.500 2.500-1 2H16V20h-2.500v-4.500H7.500V20zM4 13c-1.500-.5-2-2-1.500-4"],
+  horse: ["horse", "M6 21c0-4 .5-7 3-10l-4 2.500-1.500-2L9 5l1-2.500L12 5c4 .5 6.500 4 6.500 9.500V21", "M12.500 8.500c2 1 3.200 3 3.200 5.500", "*o 9.500 7.500 .7"],
+  guest: ["guest", "M8 8.500V4.500h8v4M5.500 8.500h13", "M8.500 8.500v2c0 4.500 7 4.500 7 0v-2M4 21c.5-4.500 3-6.500 8-6.500s7.500 2 8 6.500M10 15l2 2 2-2"],
+  chef: ["chef", "M7.500 12.500C3 12 3.500 6 8 6.500c1-4 7-4 8 0 4.500-.5 5 5.500.5 6V17h-9z", "M7.500 14.500h9M7.500 17v3.500h9V17M10.500 12v-2M13.500 12v-2"],
+  wild: ["companion of your choice", "M12 3l2.600 5.600 6 .8-4.400 4.200 1.100 6L12 16.700 6.700 19.600l1.100-6L3.400 9.400l6-.8z"],
+  // Houses
+  mansion: ["mansion", "M3 20V10h4V7l5-4 5 4v3h4v10zM7 10v10M17 10v10M10.500 20v-4.500h3V20M10.500 9.500h3v3h-3zM4.500 13h1M4.500 16h1M18.500 13h1M18.500 16h1"],
+  town_house: ["town house", "M7 21V7l5-4 5 4v14zM9.500 9.500h1.500M13 9.500h1.500M9.500 13h1.500M13 13h1.500M10.500 21v-4.500h3V21M5 21h14M15.500 5.500V3H17v3.700"],
+  manor_house: ["manor house", "M3 20v-8l4-4 4 4 6.500-6L21 12v8zM11 12v8M3 12h8M6 20v-3.500h2V20M14 12.500h1.500M17.500 12.500H19M14 16h1.500M17.500 16H19"],
+  farm: ["farm", "M4 20V10l3-5h7l3 5v10zM4 10h13M8 20v-6h5v6M8 14l5 6M13 14l-5 6M17 12.500h3.500V20H17M20.500 12.500c0-2-3.500-2-3.500 0"],
+  // What a turn is made of
+  action: ["action", "M6 3h12M6 21h12M7.500 3c0 5 3 6.500 4.500 9-1.500 2.500-4.500 4-4.500 9M16.500 3c0 5-3 6.500-4.500 9 1.500 2.500 4.500 4 4.500 9", "M9 19.500c1-2 5-2 6 0M10 7h4"],
+  white_action: ["action for white cards", "M6 3h12M6 21h12M7.500 3c0 5 3 6.500 4.500 9-1.500 2.500-4.500 4-4.500 9M16.500 3c0 5-3 6.500-4.500 9 1.500 2.500 4.500 4 4.500 9"],
+  pound: ["pounds", "M17 7c-.8-2.500-3-3.500-5-3-3 .8-3.300 4-2.500 7 .8 3.500 0 7-3 9 3.500-1.200 7 1.500 11 0M6.500 12.500H14"],
+  card: ["card", "M7 3h10a1.500 1.500 0 0 1 1.500 1.500v15A1.500 1.500 0 0 1 17 21H7a1.500 1.500 0 0 1-1.500-1.500v-15A1.500 1.500 0 0 1 7 3zM8.500 7h7M8.500 10h7"],
+  cards: ["cards", "M9 5h9a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z", "M8 17H5.500a1 1 0 0 1-1-1V4.500a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1"],
+  errand: ["errand boy", "M4.500 10c3-1 12-1 15 0-2 1.500-13 1.500-15 0zM7 9.500c0-5 10-5 10 0M9 11v2c0 3.500 6 3.500 6 0v-2M5 21c.5-4 3-5 7-5s6.500 1 7 5"],
+  crown: ["crown", "M4 18h16M4.500 15.500L3.500 7l4.500 4L12 5l4 6 4.500-4-1 8.500z"],
+  extension: ["board extension", "M3.500 5h12v14h-12zM7.500 5v14M11.500 5v14M18 9v6M15.500 12h5.500"],
+  market: ["property market", "M4 20V11l4-3 4 3v9M12 20V8l4-3 4 3v12M3 20h18M7 14h2M15 11h2M15 15h2"],
+  unknown: ["unknown card", "M7 3h10a1.500 1.500 0 0 1 1.500 1.500v15A1.500 1.500 0 0 1 17 21H7a1.500 1.500 0 0 1-1.500-1.500v-15A1.500 1.500 0 0 1 7 3z", "M9.500 9.500c0-3.500 5-3.500 5 0 0 2-2.500 2-2.500 4.500", "*o 12 17 .8"],
+  clock: ["clock", "o 12 12 8.500", "M12 7v5l3.500 2"],
+  tick: ["used", "M4.500 13l5 5L19.500 6.500"],
+  down: ["goes down a step", "M12 4v15M6 13.500l6 6 6-6"],
+  sell: ["sell", "M12.500 3.500H20v7.500L11 20.500 3.500 13zM16.500 7.500h.01"],
+  // Five hats for five seats
+  hat0: ["top hat", "M7.500 16V5c3-1 6-1 9 0v11M3.500 16.500c3.500 2.500 13.500 2.500 17 0-1-1.500-3-1.200-4-.7-2.800 1-6.200 1-9 0-1-.5-3-.8-4 .7zM7.500 12.500c3 1 6 1 9 0"],
+  hat1: ["bowler", "M6 15.500c-.5-12 12.500-12 12 0M2.500 15c4 4 15 4 19 0-1-1-2.500-.8-3.500.5-3 1.500-9 1.500-12 0-1-1.300-2.500-1.500-3.500-.5z"],
+  hat2: ["boater", "M6.500 15V8.500c3-1 8-1 11 0V15M2 15.500c3 2 17 2 20 0-1.500-1.500-3-1.200-4.500-.5-3 1-8 1-11 0-1.500-.7-3-1-4.500.5zM6.500 12c3 1 8 1 11 0"],
+  hat3: ["deerstalker", "M6 14c0-11 12-11 12 0M6 14c-2 .5-3.500 1.500-4 3 2.500.3 4.500-.5 6-2 2.500-.8 5.500-.8 8 0 1.500 1.500 3.500 2.300 6 2-.5-1.500-2-2.500-4-3M12 5.500V14M10.500 5l1.500-1.500L13.500 5"],
+  hat4: ["bonnet", "M6 18c-3-9 1-14 6-14s9 5 6 14M6 18c1-5 3-7 6-7s5 2 6 7M8.500 20.500L6 18M15.500 20.500L18 18M9 5.500c1 2 5 2 6 0"],
+  // Tools of the page
+  undo: ["undo", "M8.500 5L4 9.500 8.500 14M4.500 9.500H14c7 0 7 9.500 0 9.500H9"],
+  reset: ["reset turn", "M5 5v5h5M5.500 10c2-6 11-7 13.500-1 2.500 6.500-5 12-11 8"],
+  log: ["log", "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4"],
+  chat: ["chat", "M4 5h16v11H11l-4.500 4v-4H4z"],
+  gear: ["settings", "o 12 12 3", "M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.200 2.200M16.200 16.200l2.200 2.200M18.400 5.600l-2.200 2.200M7.800 16.200l-2.200 2.200"],
+  book: ["rules", "M12 6c-2.500-2-6-2-8.500-1v13.500c2.500-1 6-1 8.500 1 2.500-2 6-2 8.500-1V5C18 4 14.500 4 12 6zM12 6v13.500"],
+  home: ["start page", "M4 11l8-7 8 7v9h-5.500v-5.500h-5V20H4z"],
+  link: ["links", "M10 14l4-4M8.500 11L6 13.500c-3 3 1.500 7.500 4.500 4.500L13 15.500M15.500 13L18 10.500c3-3-1.500-7.500-4.500-4.500L11 8.500"],
+  replay: ["replay", "M6 4l13 8-13 8z"],
+  eye: ["watching", "M2.500 12C7 5 17 5 21.500 12 17 19 7 19 2.500 12z", "o 12 12 3"],
+  close: ["close", "M6 6l12 12M18 6L6 18"],
+  person: ["person", "o 12 8 4", "M4.500 21c.5-5 3-7 7.500-7s7 2 7.500 7"],
+  bot: ["bot", "M6 8h12v10H6zM12 8V4.500M9 21h6M3.500 11v4M20.500 11v4", "*o 9.500 12.500 1", "*o 14.500 12.500 1"],
+  ruin: ["to ruin", "M12 3v9M8 8.500l4 4 4-4", "M4 15c2-1.500 14-1.500 16 0v3.500c-2 1.500-14 1.500-16 0z", "M4 16c3 1.700 13 1.700 16 0"],
+};
+
+export type IconName = keyof typeof DRAWINGS;
+
+const strokes = (parts: string[]) =>
+  parts.map((part) => {
+    const filled = part.startsWith("*");
+    const stroke = filled ? part.slice(1) : part;
+    const fill = filled ? "currentColor" : "none";
+    if (!stroke.startsWith("o")) return <path key={part} d={stroke} fill={fill} />;
+    const [, x, y, r] = stroke.split(" ");
+    return <circle key={part} cx={x} cy={y} r={r} fill={fill} />;
+  });
+
+/** All drawings once in the document, to be used by name. */
+export function Sprite() {
+  return (
+    <svg width="0" height="0" class="sprite" aria-hidden="true">
+      {Object.entries(DRAWINGS).map(([id, [, ...parts]]) => (
+        <symbol key={id} id={`i-${id}`} viewBox="0 0 24 24">
+          {strokes(parts)}
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+export const iconLabel = (id: string): string => DRAWINGS[id]?.[0] ?? id.replaceAll("_", " ");
+
+/** A drawing. With `quiet` it says nothing, because the text beside it does. */
+export function Icon({ id, size = 18, quiet = false, label }: { id: string; size?: number; quiet?: boolean; label?: string }) {
+  const known = id in DRAWINGS ? id : "card";
+  const said = label ?? iconLabel(id);
+  return (
+    <svg class="icon" width={size} height={size} viewBox="0 0 24 24" {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": said })}>
+      {!quiet && <title>{said}</title>}
+      <use href={`#i-${known}`} />
+    </svg>
+  );
+}
+
+/** The hat of a seat, in its colour and its shape. */
+export function Hat({ seat, size = 20, quiet = false, name }: { seat: number; size?: number; quiet?: boolean; name?: string }) {
+  return (
+    <span class={`hat seat-${seat % 5}`}>
+      <Icon id={`hat${seat % 5}`} size={size} quiet={quiet} label={name} />
+    </span>
+  );
+}

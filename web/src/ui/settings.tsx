@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "preact/hooks";
+import { type Pace, type Prefs, setPrefs } from "../prefs";
+import { allowNotifications } from "../table/alerts";
+import { usePrefs } from "./hooks";
+import { Icon } from "./icons";
+
+/** What this browser may decide for itself. */
+export function Settings({ close }: { close(): void }) {
+  const now = usePrefs();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
+  const notify = async (wanted: boolean) => setPrefs({ notify: wanted && (await allowNotifications()) });
+  return (
+    <dialog ref={box} class="settings" aria-label="Settings" onClose={close}>
+      <header><h2>Settings</h2><button type="button" class="plain" aria-label="Close" onClick={close}><Icon id="close" quiet /></button></header>
+      <Choice label="Others' moves" value={now.pace} options={[["instant", "at once"], ["quick", "quickly"], ["slow", "slowly"]]} set={(pace) => setPrefs({ pace: pace as Pace })} />
+      <Choice label="Paper" value={now.theme} options={[["auto", "as the system"], ["light", "light"], ["dark", "dark"]]} set={(theme) => setPrefs({ theme: theme as Prefs["theme"] })} />
+      <Tick label="A sound when it is your turn" value={now.sound} set={(sound) => setPrefs({ sound })} />
+      <Tick label="A notification when it is your turn" value={now.notify} set={(wanted) => void notify(wanted)} />
+      <Tick label="Single keys: n next choice, p previous, q question, u undo, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
+    </dialog>
+  );
+}
+
+function Choice({ label, value, options, set }: { label: string; value: string; options: [string, string][]; set(value: string): void }) {
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      {options.map(([id, text]) => (
+        <label key={id}><input type="radio" name={label} checked={value === id} onChange={() => set(id)} /> {text}</label>
+      ))}
+    </fieldset>
+  );
+}
+
+const Tick = ({ label, value, set }: { label: string; value: boolean; set(value: boolean): void }) => (
+  <label class="tick"><input type="checkbox" checked={value} onChange={(event) => set(event.currentTarget.checked)} /> {label}</label>
+);

@@ -1,0 +1,78 @@
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { useHere, useTools } from "../table/context";
+import { useFloats } from "./peek";
+
+interface SpotProps {
+  place: string;
+  label: string; // what it is when it can't be chosen
+  class?: string;
+  peek?: ComponentChildren; // shown in full on hover, focus or long press
+  onPick?: () => void; // instead of choosing
+  picked?: boolean;
+  fly?: string;
+  home?: string;
+  children: ComponentChildren;
+  inert?: boolean; // no control of its own unless something can be done here
+}
+
+/** A thing on the table: lit when it may be chosen, and ready to say why not. */
+export function Spot(props: SpotProps) {
+  const tools = useTools();
+  const floats = useFloats();
+  const { options, refused } = useHere(props.place);
+  const held = useRef(0);
+  const wasHeld = useRef(false);
+  const lit = options.length > 0 || (props.onPick !== undefined && tools.myTurn);
+  const barred = !lit && refused.length > 0;
+
+  const press = (event: MouseEvent) => {
+    const at = event.currentTarget as Element;
+    if (wasHeld.current) {
+      wasHeld.current = false;
+      return;
+    }
+    if (props.onPick && tools.myTurn) props.onPick();
+    else if (options.length === 1) tools.choose(options[0]!.id);
+    else if (options.length > 1) tools.offer(at, options);
+    else if (refused.length) tools.tell(at, refused[0]!);
+    else if (props.peek) floats.open(at, props.peek, "reason", props.label);
+  };
+  const show = (at: Element) => props.peek && floats.peek(at, props.peek, props.label);
+  const touch = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" || !props.peek) return;
+    const at = event.currentTarget as Element;
+    wasHeld.current = false;
+    held.current = window.setTimeout(() => {
+      wasHeld.current = true;
+      floats.open(at, props.peek, "reason", props.label);
+    }, 450);
+  };
+  const release = () => clearTimeout(held.current);
+  const name = options.length === 1 && !props.onPick ? options[0]!.label : props.label;
+  const classes = `spot ${props.class ?? ""} ${lit ? "lit" : ""} ${barred ? "barred" : ""} ${props.picked ? "picked" : ""}`;
+  const marks = { "data-place": props.place, "data-fly": props.fly, "data-home": props.home, "data-peeks": props.peek ? "" : undefined };
+  if (!lit && !barred && !props.peek)
+    return <div class={classes} {...marks} role="img" aria-label={props.label}>{props.children}</div>;
+  return (
+    <button
+      type="button"
+      class={classes}
+      {...marks}
+      aria-label={barred ? `${name}: not possible now` : name}
+      aria-disabled={barred || undefined}
+      aria-pressed={props.picked}
+      onClick={press}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(event.currentTarget)}
+      onPointerLeave={() => { release(); floats.unpeek(); }}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(event.currentTarget)}
+      onBlur={() => floats.unpeek()}
+      onPointerDown={touch}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => wasHeld.current && event.preventDefault()}
+    >
+      {props.children}
+    </button>
+  );
+}
