@@ -14,16 +14,20 @@ import pytest
 from tests.browser.visitor import Visitor
 
 pytest.importorskip("playwright", reason="The browser tests need the package playwright, which ./squander test brings.")
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "squander" / "server" / "page" / "index.html"
 SHOTS = ROOT / "build" / "screenshots"
 BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
-    " --no-first-run"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 
 
 def free_port() -> int:
