@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import squander
+from squander.cli.play import options_of
 from tests.cli.desk import ANSWERS, finished_game, play, run, saved
 
 
@@ -191,6 +192,23 @@ def test_a_pack_and_options_reach_the_game(tmp_path: Path) -> None:
     assert "Round 1 of 3" in play("--pack", str(pack), typed="").out
     assert "£120 to ruin" in play("-o", "will=120", typed="").out
     assert "Planning order:" in play("-o", "plan_order=yes", typed="1\n1\n").out
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "meaning"),
+    [
+        ("last-will", "will=drawn", "drawn"),
+        ("last-will", "will=120", 120),
+        ("last-will", "plan_order=on", True),
+        ("last-will", "starter=none", None),
+        ("last-will", "pack=7", "7"),
+        ("prodigals-club", "competitions=election, society", ["election", "society"]),
+        ("maccreedys-mansion", "max_rounds=9", 9),
+        ("maccreedys-mansion", "covered=attic,", ["attic"]),
+    ],
+)
+def test_the_text_of_an_option_is_understood(game: str, text: str, meaning: object) -> None:
+    assert options_of(game, [text], None) == {text.partition("=")[0]: meaning}
 
 
 def test_people_at_one_terminal_never_see_each_others_hands() -> None:

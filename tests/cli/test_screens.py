@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from rich.text import Text
 
 import squander
 from squander.cli.screens import Seen, generic, screen_of, seen_by
@@ -35,15 +34,14 @@ def test_hands_are_drawn_only_for_their_owners() -> None:
 
 
 def test_a_game_without_a_screen_is_shown_line_by_line() -> None:
-    view = {"round": 2, "seats": [{"cash": 3, "hand": ["a", "b"]}, {"cash": 4, "hand": []}], "over": False}
+    seats = [{"cash": 3, "hand": ["a", "b"]}, {"cash": 4, "hand": [{"card": 1}]}]
+    view = {"round": 2, "seats": seats, "over": False, "market": {"farm": 1, "manor": -1}}
     lines = [line.plain for line in generic.table(Seen(view, None, NAMES, "", -1), whole=True)]
     assert lines == [
         "round: 2",
-        "seats.0.cash: 3",
-        "seats.0.hand: a, b",
-        "seats.1.cash: 4",
-        "seats.1.hand: none",
+        "Ashby: cash 3, hand a b",
+        "Bloom.cash: 4",
+        "Bloom.hand.0: card 1",
         "over: no",
+        "market: farm 1, manor -1",
     ]
-    assert isinstance(generic.heading(Seen(view, None, NAMES, "", -1)), str)
-    assert all(isinstance(line, Text) for line in generic.table(Seen(view, None, NAMES, "", -1), whole=True))

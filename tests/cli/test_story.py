@@ -36,3 +36,4 @@ def test_other_sentences_stand_alone() -> None:
     assert named("{who}'s Damp Manor goes down a step.", "You") == "Your Damp Manor goes down a step."
     assert named("{who} is bankrupt! This is the last round.", "You") == "You are bankrupt! This is the last round."
     assert named("{who} is bankrupt! This is the last round.", "Dora") == "Dora is bankrupt! This is the last round."
+    assert named("Hyde Park: {who} has 5 megaphones.", "You") == "Hyde Park: you have 5 megaphones."

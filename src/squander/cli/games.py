@@ -40,5 +40,10 @@ def show(kind: "Kind") -> None:
     paper = Paper()
     paper.line(f"{kind.id}: {kind.title}, {kind.least} to {kind.most} players", "bold")
     for setting in kind.settings:
-        choices = f" ({', '.join(str(choice) for choice in setting.choices)})" if setting.choices else ""
-        paper.line(f"    -o {setting.name}={setting.default}  {setting.text}{choices}", indent=8)
+        choices = f" ({', '.join(typed(choice) for choice in setting.choices)})" if setting.choices else ""
+        paper.line(f"    -o {setting.name}={typed(setting.default)}  {setting.text}{choices}", indent=8)
+
+
+def typed(value: Any) -> str:
+    """As one writes it after the equals sign."""
+    return ",".join(str(item) for item in value) if isinstance(value, list) else str(value)

@@ -166,10 +166,12 @@ def options_of(game: str, given: list[str], pack: Path | None) -> dict[str, Any]
 def meant(kind: "Kind", name: str, text: str) -> Any:
     """The value among the setting's choices that this text stands for; the game refuses what is none."""
     setting = next((setting for setting in kind.settings if setting.name == name), None)
-    if setting is None:
+    if setting is None or name == "pack":
         return text
-    if isinstance(setting.default, list):
-        return [part.strip() for part in text.split(",")]
+    if isinstance(setting.default, list) or (not setting.choices and "," in text):
+        return [part.strip() for part in text.split(",") if part.strip()]
+    if not setting.choices:
+        return int(text) if text.lstrip("-").isdecimal() else text
     return next((choice for choice in setting.choices if stands_for(text.lower(), choice)), text)
 
 

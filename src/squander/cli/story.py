@@ -1,5 +1,6 @@
 """The log in sentences, with names, as one seat may read it."""
 
+import re
 from itertools import groupby
 
 from squander.kernel.game import Game
@@ -81,5 +82,6 @@ def without_verb(text: str, before: str) -> str:
 def named(template: str, name: str) -> str:
     if name != YOU:
         return template.replace("{who}", name)
-    verb_first = template.replace("{who}'s", "Your").replace("{who} is", "You are")
-    return verb_first.replace("{who}", "you")
+    told = re.sub(r"\{who\} (\w+)", lambda found: f"you {second_person(found[1])}", template.replace("{who}'s", "your"))
+    told = told.replace("{who}", "you")
+    return told[:1].upper() + told[1:]

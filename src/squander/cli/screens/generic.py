@@ -21,21 +21,34 @@ def heading(s: Seen) -> str:
 
 
 def table(s: Seen, whole: bool) -> list[Text]:
-    return [Text.assemble((f"{key}: ", "dim"), shown(value)) for key, value in flat(s.view)]
+    return [Text.assemble((f"{owned(path, s.names)}: ", "dim"), text) for path, text in flat(s.view)]
 
 
-def flat(data: Any, path: str = "") -> list[tuple[str, Any]]:
-    """Nested data as dotted lines; short lists stay in one."""
-    if isinstance(data, list) and any(isinstance(item, dict | list) for item in data):
+def owned(path: str, names: list[str]) -> str:
+    """`seats.1.hand` belongs to whoever sits there."""
+    first, _, rest = path.partition(".")
+    seat, _, thing = rest.partition(".")
+    return ".".join([names[int(seat)], thing]).rstrip(".") if first == "seats" and seat.isdecimal() else path
+
+
+def flat(data: Any, path: str = "") -> list[tuple[str, str]]:
+    """Nested data as dotted lines; what holds nothing nested is one line."""
+    if isinstance(data, list) and any(is_nested(item) for item in data):
         data = dict(enumerate(data))
-    if not isinstance(data, dict):
-        return [(path, data)]
+    if not isinstance(data, dict) or (path and not any(is_nested(value) for value in data.values())):
+        return [(path, shown(data))]
     return [line for key, value in data.items() for line in flat(value, f"{path}.{key}" if path else str(key))]
 
 
+def is_nested(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(is_nested(item) for item in value))
+
+
 def shown(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {shown(item)}" for key, item in value.items())
     if isinstance(value, list):
-        return ", ".join(str(item) for item in value) or "none"
+        return " ".join(shown(item) for item in value) or "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else str(value)
