@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from squander.bots.prodigals_club.values import script_worth, standing_worth, time_worth
+from squander.bots.prodigals_club.values import script_gain, script_worth, standing_gain, time_gain, weighed
 from squander.games.prodigals_club.central.actions import ACT, ACTIONS
 from squander.games.prodigals_club.central.choices import Choose
 from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
@@ -15,14 +15,15 @@ from squander.games.prodigals_club.society.moves import DIRECTIONS, Move
 from squander.games.prodigals_club.society.state import COLUMNS, salon
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol, nameless
-from squander.games.prodigals_club.terms import BLACK, ELECTION, NONE, SOCIETY
+from squander.games.prodigals_club.terms import BLACK, ELECTION, NONE, POSSESSIONS, SOCIETY
 from squander.kernel.game import NOBODY, Game, Rule
 
-# Points a player is rid of in a round by errands and cards still to come, by slot.
-PACE: Final = [6.0, 0.0, 7.5, 2.2, 8.5]
+# Points a player is rid of in a round by errands and cards not yet in hand, by slot.
+PACE: Final = [6.0, 0.0, 4.5, 1.4, 5.0]
 A_SYMBOL: Final = 0.12  # points a round for a symbol that no card uses yet
 A_PLACE: Final = 0.25  # for each place nearer to the front of the next round
 RISE: Final = 2.0  # points of a marker that Dame Beatrice lifts
+LAID: Final = 0.85  # of a black card's worth while it is still in the hand
 KEPT: Final = 0.75  # of a card's worth, if it has to wait for the next round
 RIVALS: Final = 0.4
 
@@ -51,7 +52,11 @@ class Prodigal:
             alternatives = f.rule.alternatives
             return max(world.options, key=lambda o: script_worth(world, seat, alternatives[o - 1], self.weights))
         if f.rule is DISCARD_DOWN:
-            return min(world.options, key=lambda card: card_worth(world, seat, card, self.weights, 0.0))
+            rounds = rounds_left(world) - 1.0
+            return min(
+                world.options,
+                key=lambda card: weighed(card_gain(world, seat, card, self.weights, rounds, True), self.weights),
+            )
         return None
 
     def worth(self, world: Game, seat: int) -> float:
@@ -105,9 +110,16 @@ def highest(scores: list[float], rounds: float) -> float:
 
 
 def weights_of(g: Game, who: int) -> list[float]:
-    """How much the soft maximum falls with each score."""
+    """How much each competition matters, with all that is in sight."""
     rounds = rounds_left(g)
     scores = projected(g, who, rounds)
+    gain = [0.0] * len(scores)
+    future(g, who, rounds, softly(scores, rounds), gain)
+    return softly([scores[i] - gain[i] for i in range(len(scores))], rounds)
+
+
+def softly(scores: list[float], rounds: float) -> list[float]:
+    """How much the soft maximum falls with each score."""
     heat = 1.0 + 1.5 * rounds
     top = max(scores)
     powers = [math.exp((score - top) / heat) if score > -90.0 else 0.0 for score in scores]
@@ -121,12 +133,13 @@ def prospect(g: Game, who: int) -> float:
     scores = projected(g, who, rounds)
     if g.over:
         return max(scores) + 0.05 * sum([score for score in scores if score > -90.0])
-    weights = weights_of(g, who)
+    gain = [0.0] * len(scores)
+    extra = future(g, who, rounds, softly(scores, rounds), gain)
     if in_play(g, SOCIETY):
-        scores[SOCIETY] += dame_threat(g, who)
+        gain[SOCIETY] -= dame_threat(g, who)
     if in_play(g, ELECTION):
-        scores[ELECTION] -= park_hope(g, who)
-    return highest(scores, rounds) - future(g, who, rounds, weights)
+        gain[ELECTION] += park_hope(g, who)
+    return highest([scores[i] - gain[i] for i in range(len(scores))], rounds) - extra
 
 
 def best_rival(g: Game, seat: int) -> float:
@@ -158,52 +171,64 @@ def park_hope(g: Game, who: int) -> float:
     return (rewards[min(ahead, 2)] if ahead < 3 else 0.0) * 0.8 + 0.1 * mine
 
 
-def future(g: Game, who: int, rounds: float, weights: list[float]) -> float:
-    """What cards, symbols, tiles and places will still bring."""
+def future(g: Game, who: int, rounds: float, weights: list[float], gain: list[float]) -> float:
+    """Add what cards and tiles will still bring, by slot; the answer is what symbols and places are worth besides."""
     c = club(g)
     s = c.seats[who]
     now = turn_to_come(g, who)
-    worth = sum([board_worth(g, who, card, weights, rounds, now) for card in s.board])
-    worth += hand_worth(g, who, weights, rounds, now)
+    for card in s.board:
+        add(gain, board_gain(g, who, card, weights, rounds, now))
+    hand_gain(g, who, weights, rounds, now, gain)
     if now and s.bonus:
-        worth += script_worth(g, who, c.layout.box.bonuses[s.bonus].script, weights)
-    if now and nameless(c, who):
-        worth += nameless(c, who) * best_symbol(g, who, weights)
+        script_gain(g, who, c.layout.box.bonuses[s.bonus].script, weights, 1.0, gain)
+    worth = nameless(c, who) * best_symbol(g, who, weights) if now else 0.0
     for symbol in range(len(c.layout.box.symbols)):
         worth += A_SYMBOL * rounds * count_symbol(g, who, symbol)
     return worth + place_worth(c, who) * min(1.0, rounds)
 
 
-def board_worth(g: Game, who: int, card: int, weights: list[float], rounds: float, now: bool) -> float:
+def board_gain(g: Game, who: int, card: int, weights: list[float], rounds: float, now: bool) -> list[float]:
+    """Uses to come of a black card, and its standing bonus."""
     c = club(g)
     row = c.layout.box.cards[card]
+    gain = [0.0] * len(weights)
     uses = rounds + (1.0 if now and card not in c.seats[who].used else 0.0)
-    once = script_worth(g, who, row.script, weights)
-    if row.symbols:
-        once += 0.2 * max(weights)  # symbols will be found for it
-    return once * uses + standing_worth(g, who, row, rounds, weights)
+    script_gain(g, who, row.script, weights, uses, gain)
+    standing_gain(g, who, row, rounds, weights, gain)
+    return gain
 
 
-def card_worth(g: Game, who: int, card: int, weights: list[float], rounds: float) -> float:
+def add(gain: list[float], more: list[float], part: float = 1.0) -> None:
+    for i in range(len(gain)):
+        gain[i] += part * more[i]
+
+
+def card_gain(g: Game, who: int, card: int, weights: list[float], rounds: float, now: bool) -> list[float]:
+    """What a card of the hand will bring."""
     c = club(g)
     row = c.layout.box.cards[card]
+    gain = [0.0] * len(weights)
     if row.is_time:
-        return time_worth(c, who, weights)
-    if row.border == BLACK:
-        return 0.85 * board_worth(g, who, card, weights, max(rounds, rounds_left(g)), rounds > 0)
-    return script_worth(g, who, row.script, weights)
+        gain[POSSESSIONS] += time_gain(c, who)
+    elif row.border == BLACK:
+        add(gain, board_gain(g, who, card, weights, rounds, now), LAID)
+    else:
+        script_gain(g, who, row.script, weights, 0.95, gain)
+    return gain
 
 
-def hand_worth(g: Game, who: int, weights: list[float], rounds: float, now: bool) -> float:
+def hand_gain(g: Game, who: int, weights: list[float], rounds: float, now: bool, gain: list[float]) -> None:
     """All cards if they can be played now; otherwise the best that may be kept, if there is a next round."""
     c = club(g)
     hand = c.seats[who].hand
     if not hand or not (now or rounds > 0):
-        return 0.0
-    values = sorted([card_worth(g, who, card, weights, rounds + (1.0 if now else 0.0)) for card in hand], reverse=True)
-    if now:
-        return 0.95 * sum(values)
-    return KEPT * sum(values[: c.layout.hand_limit])
+        return
+    gains = [card_gain(g, who, card, weights, rounds if now else rounds - 1.0, True) for card in hand]
+    if not now:
+        gains.sort(key=lambda one: -weighed(one, weights))
+        gains = gains[: c.layout.hand_limit]
+    for one in gains:
+        add(gain, one, 1.0 if now else KEPT)
 
 
 def best_symbol(g: Game, who: int, weights: list[float]) -> float:

@@ -21,6 +21,7 @@ from squander.games.prodigals_club.society.moves import Leap, Move
 from squander.games.prodigals_club.society.state import COLUMNS, DOWN, DOWN_LEFT, is_of, salon
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.terms import (
+    ANY_PARTY,
     ELECTION,
     INNER_CIRCLE,
     ON_MEGAPHONE,
@@ -41,34 +42,53 @@ FULL_PRICE: Final = 3.0  # what selling a tile at its value is worth: its penalt
 MEGAPHONE: Final = [0.0, 0.7, 0.8, 0.9, 1.0, 1.1]  # by round
 
 
-def script_worth(g: Game, who: int, script: list[Item], weights: list[float]) -> float:
-    """What running a script now would bring."""
-    return sum([item_worth(g, who, item, weights) for item in script])
+def script_gain(g: Game, who: int, script: list[Item], weights: list[float], times: float, gain: list[float]) -> None:
+    """Add what running a script now would bring, by slot, so many times over."""
+    for item in script:
+        if not item.effect.is_void(g):
+            effect_gain(g, who, item.effect, item.times(g, who) * times, weights, gain)
 
 
-def item_worth(g: Game, who: int, item: Item, weights: list[float]) -> float:
-    if item.effect.is_void(g):
-        return 0.0
-    return effect_worth(g, who, item.effect, item.times(g, who), weights)
-
-
-def effect_worth(g: Game, who: int, effect: Effect, amount: int, weights: list[float]) -> float:
+def effect_gain(g: Game, who: int, effect: Effect, amount: float, weights: list[float], gain: list[float]) -> None:
     if isinstance(effect, Choose):
-        return max([script_worth(g, who, script, weights) for script in effect.alternatives]) * amount
-    if isinstance(effect, Swap):
-        return A_SWAP * max([script_worth(g, who, script, weights) for script in effect.gains])
-    if effect.slot == ELECTION:
-        return weights[ELECTION] * votes_of(club(g), who, effect, amount)
-    if effect.slot == SOCIETY:
-        return weights[SOCIETY] * STEP * steps_of(g, who, effect, amount)
-    if effect.slot == POSSESSIONS:
-        return weights[POSSESSIONS] * pounds_of(g, who, effect, amount)
-    return AN_ERRAND * max(weights) if effect is EXTRA_ERRAND else 0.0
+        script_gain(g, who, best_alternative(g, who, effect.alternatives, weights), weights, amount, gain)
+    elif isinstance(effect, Swap):
+        script_gain(g, who, best_alternative(g, who, effect.gains, weights), weights, A_SWAP * amount, gain)
+    elif effect.slot == ELECTION:
+        gain[ELECTION] += votes_of(club(g), who, effect, amount)
+    elif effect.slot == SOCIETY:
+        gain[SOCIETY] += STEP * steps_of(g, who, effect, amount)
+    elif effect.slot == POSSESSIONS:
+        gain[POSSESSIONS] += pounds_of(g, who, effect, amount)
+    elif effect is EXTRA_ERRAND:
+        gain[weights.index(max(weights))] += AN_ERRAND
 
 
-def votes_of(c: Club, who: int, effect: Effect, amount: int) -> float:
+def best_alternative(g: Game, who: int, scripts: list[list[Item]], weights: list[float]) -> list[Item]:
+    best, most = scripts[0], -1.0
+    for script in scripts:
+        worth = script_worth(g, who, script, weights)
+        if worth > most:
+            best, most = script, worth
+    return best
+
+
+def script_worth(g: Game, who: int, script: list[Item], weights: list[float]) -> float:
+    gain = [0.0] * len(weights)
+    script_gain(g, who, script, weights, 1.0, gain)
+    return weighed(gain, weights)
+
+
+def weighed(gain: list[float], weights: list[float]) -> float:
+    total = 0.0
+    for i in range(len(gain)):
+        total += gain[i] * weights[i]
+    return total
+
+
+def votes_of(c: Club, who: int, effect: Effect, amount: float) -> float:
     if effect is LOSE_VOTES:
-        return 1.0 * amount
+        return amount
     if effect is MEGAPHONES:
         return MEGAPHONE[c.round] * amount
     if effect is TREAT_AT_PUB:
@@ -78,7 +98,7 @@ def votes_of(c: Club, who: int, effect: Effect, amount: int) -> float:
     return A_CIRCLE_TILE if effect is TAKE_TILE or effect is CHOOSE_TILE else 0.0
 
 
-def steps_of(g: Game, who: int, effect: Effect, amount: int) -> float:
+def steps_of(g: Game, who: int, effect: Effect, amount: float) -> float:
     if isinstance(effect, Move):
         if DOWN in effect.directions:
             return EASE * amount
@@ -93,9 +113,9 @@ def steps_of(g: Game, who: int, effect: Effect, amount: int) -> float:
     return 1.2 if isinstance(effect, Leap) else 0.0
 
 
-def pounds_of(g: Game, who: int, effect: Effect, amount: int) -> float:
+def pounds_of(g: Game, who: int, effect: Effect, amount: float) -> float:
     if effect is SPEND:
-        return 1.0 * amount
+        return amount
     if isinstance(effect, SpendWithTime):
         return amount + 0.3 * effect.more(time_cards(club(g), who))
     if not in_play(g, POSSESSIONS) or not estate(g).tiles[who]:
@@ -104,7 +124,7 @@ def pounds_of(g: Game, who: int, effect: Effect, amount: int) -> float:
         return FULL_PRICE + amount
     if effect is SELL_ANOTHER:
         return FULL_PRICE + amount if len(estate(g).tiles[who]) > 1 else 0.0
-    return min(1.0 * amount, 3.0) if effect is EXCHANGE else 0.0
+    return min(amount, 3.0) if effect is EXCHANGE else 0.0
 
 
 def time_cards(c: Club, who: int) -> int:
@@ -119,28 +139,28 @@ def uses_time(c: Club, who: int) -> bool:
     return False
 
 
-def time_worth(c: Club, who: int, weights: list[float]) -> float:
-    """An A Little More Time card: more with a card that makes much of it."""
-    return weights[POSSESSIONS] * (1.1 if uses_time(c, who) else 0.6)
+def time_gain(c: Club, who: int) -> float:
+    """Pounds of an A Little More Time card: more with a card that makes much of it."""
+    return 1.1 if uses_time(c, who) else 0.6
 
 
-def standing_worth(g: Game, who: int, row: Card, rounds: float, weights: list[float]) -> float:
+def standing_gain(g: Game, who: int, row: Card, rounds: float, weights: list[float], gain: list[float]) -> None:
     """What the bottom half of a black card will bring in so many rounds and with the cards in hand."""
     trigger = row.trigger
     c = club(g)
     cards = [c.layout.box.cards[card] for card in c.seats[who].hand]
     if trigger.kind == ON_PARTY:
         fitting = len([card for card in cards if card.party & trigger.mask])
-        often = fitting + (0.8 if trigger.mask == 7 else 0.35) * rounds
-        return script_worth(g, who, trigger.script, weights) * often
-    if trigger.kind == ON_PUB:
-        return script_worth(g, who, trigger.script, weights) * (
-            len([card for card in cards if card.is_pub]) + 0.3 * rounds
-        )
-    if trigger.kind == ON_MEGAPHONE:
-        return script_worth(g, who, trigger.script, weights) * (1.0 + 0.8 * rounds)
-    if trigger.kind == ON_SALE and in_play(g, POSSESSIONS):
+        often = fitting + (0.8 if trigger.mask == ANY_PARTY else 0.35) * rounds
+        script_gain(g, who, trigger.script, weights, often, gain)
+    elif trigger.kind == ON_PUB:
+        pubs = len([card for card in cards if card.is_pub])
+        script_gain(g, who, trigger.script, weights, pubs + 0.3 * rounds, gain)
+    elif trigger.kind == ON_MEGAPHONE:
+        script_gain(g, who, trigger.script, weights, 1.0 + 0.8 * rounds, gain)
+    elif trigger.kind == ON_SALE and in_play(g, POSSESSIONS):
         tiles = c.layout.box.possessions
         mine = [tile for tile in estate(g).tiles[who] if tiles[tile].borough == trigger.mask]
-        return weights[POSSESSIONS] * trigger.amount * (0.6 * len(mine) + 0.1)
-    return 0.6 * rounds if trigger.kind == INNER_CIRCLE else 0.0
+        gain[POSSESSIONS] += trigger.amount * (0.6 * len(mine) + 0.1)
+    elif trigger.kind == INNER_CIRCLE:
+        gain[ELECTION] += 0.6 * rounds
