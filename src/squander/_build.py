@@ -46,6 +46,8 @@ COMPILED_ALONE: tuple[str, ...] = (
     "bots/last_will/judge.py",
     "bots/last_will/turn.py",
     "bots/last_will/values.py",
+    "bots/maccreedys_mansion/judge.py",
+    "bots/maccreedys_mansion/plans.py",
     "bots/prodigals_club/judge.py",
     "bots/prodigals_club/values.py",
 )

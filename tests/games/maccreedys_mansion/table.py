@@ -255,7 +255,7 @@ def table(
     **options: Any,
 ) -> Table:
     """A position made to order at the beginning of a phase; the whole house unless rooms are covered by an option."""
-    given: dict[str, Any] = {"starter": 0, "covered": [], **options}
+    given: dict[str, Any] = {"starter": 0, "difficulty": "as-bequeathed", **options}
     g = squander.new("maccreedys-mansion", players=players, seed=1, **given)
     g.noting = True
     w = mansion(g)

@@ -56,13 +56,15 @@ FLOAT: Final = 9_000  # active funds that are not invested
 
 class Contractor:
     """Judges positions of the Mansion. `boldness` says how much of an expected reward is spent in advance, `hangers`
-    how many carpenters beyond the plan are hired to share in others' jobs."""
+    how many carpenters beyond the plan are hired to share in others' jobs, `thirst` below which active funds invested
+    money is liquidated for work."""
 
-    def __init__(self, seed: int, boldness: float, hangers: int = 0) -> None:
+    def __init__(self, seed: int, boldness: float, hangers: int = 0, thirst: int = 0) -> None:
         self.rests: frozenset[str] = frozenset()
         self.seed = seed
         self.boldness = boldness
         self.hangers = hangers
+        self.thirst = thirst
         self.has_jobs = True
         self.answers: dict[str, Callable[[Mansion, Frame, list[int]], int]] = {
             "mansion.HireOrPass": self.hire,
@@ -150,9 +152,12 @@ class Contractor:
     # --- money ---
 
     def invest(self, w: Mansion, f: Frame, options: list[int]) -> int:
-        """Put away what will not be needed if it has time to pay, otherwise take the dividend."""
+        """Put away what will not be needed if it has time to pay, liquidate what work could use better, otherwise take
+        the dividend."""
         c = w.companies[f.who]
         rounds = 0.0 if w.restored else rounds_left(w)
+        if LIQUIDATE in options and c.active < self.thirst and rounds > 3.0:
+            return LIQUIDATE
         surplus = 1.0 * (c.active - FLOAT)
         if INVEST in options and surplus * 0.1 * (rounds - 1.5) > dividend(w, c) and surplus > 0.0:
             return INVEST

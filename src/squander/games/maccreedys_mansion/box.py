@@ -24,12 +24,12 @@ class Room:
 class Level:
     """A difficulty: the rooms it covers, and the numbers of players it is suggested for."""
 
-    def __init__(self, id: str, name: str, covered: list[int], players: list[int], note: str) -> None:
+    def __init__(self, id: str, name: str, covered: list[int], players: list[int], about: str) -> None:
         self.id: Final = id
         self.name: Final = name
         self.covered: Final = covered
         self.players: Final = players
-        self.note: Final = note
+        self.about: Final = about
 
 
 class Effect:

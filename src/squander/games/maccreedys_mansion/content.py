@@ -201,5 +201,5 @@ def levels_from(rows: list[tuple[dict[str, Any], Source]], rooms: list[str], tra
         covered = read.words("covered", rooms)
         if len(rooms) - len(covered) < track:
             raise read.wrong(f"too few rooms are left for the {track} open jobs; cover fewer.")
-        levels.append(Level(row["id"], read.text("name"), covered, read.numbers("players"), row.get("note", "")))
+        levels.append(Level(row["id"], read.text("name"), covered, read.numbers("players"), row.get("about", "")))
     return levels

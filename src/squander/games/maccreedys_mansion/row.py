@@ -24,7 +24,7 @@ FIELDS = {
     "storeys": {"id", "name", "source", "note"},
     "rooms": {"id", "name", "storey", "spaces", "plan", "source", "note"},
     "jobs": {"id", "room", "name", "reward", "flavour", "source", "note"},
-    "levels": {"id", "name", "covered", "players", "note", "source"},
+    "levels": {"id", "name", "covered", "players", "about", "source"},
     "events": {"id", "name", "flavour", "effects", "source", "note"},
     "haunts": {"id", "name", "flavour", "effects", "source", "note"},
 }

@@ -50,8 +50,8 @@ def lay_out(g: Game, w: Mansion, options: dict[str, Any]) -> None:
 def covered_rooms(box: Box, players: int, options: dict[str, Any]) -> list[int]:
     """Rooms named one by one, or those of the difficulty; without either, of the level suggested for so many players
     (MM-SETUP-02)."""
-    named: list[str] | None = options["covered"]
-    if named is not None:
+    named: list[str] = options["covered"]
+    if named:
         return [room for room in range(len(box.rooms)) if box.rooms[room].id in named]
     for level in box.levels:
         if level.id == options["difficulty"] or (options["difficulty"] == "suggested" and players in level.players):

@@ -2,42 +2,43 @@
 
 from typing import Final
 
+from squander.games.maccreedys_mansion.box import Card
 from squander.games.maccreedys_mansion.effects import carry_out
-from squander.games.maccreedys_mansion.state import mansion
+from squander.games.maccreedys_mansion.state import Mansion, mansion
 from squander.games.maccreedys_mansion.terms import EVENT_CARD, HAUNT_CARD
 from squander.kernel.game import Frame, Game, Rule
 
 
 class RevealEvent(Rule):
-    """The next event is revealed and carried out (MM-EVENT-01, 02); an empty deck is shuffled anew (MM-EVENT-09)."""
+    """The next event (MM-EVENT-01); an empty deck is shuffled anew (MM-EVENT-09)."""
 
     def run(self, g: Game, f: Frame) -> None:
         w = mansion(g)
         if w.event_top == len(w.events):
             w.events = g.rng.shuffled(w.events)
             w.event_top = 0
-        card = w.events[w.event_top]
         w.event_top += 1
-        g.reveals += 1
-        g.note("event", -1, card)
-        for effect in w.box.events[card].effects:
-            carry_out(g, w, effect, EVENT_CARD, card)
+        reveal(g, w, w.box.events, w.events[w.event_top - 1], EVENT_CARD)
 
 
 class RevealHaunt(Rule):
-    """The same with a haunt card, whether or not a company is closed (MM-HAUNT-01, 10)."""
+    """The next haunt card, whether or not a company is closed (MM-HAUNT-01, 10)."""
 
     def run(self, g: Game, f: Frame) -> None:
         w = mansion(g)
         if w.haunt_top == len(w.haunts):
             w.haunts = g.rng.shuffled(w.haunts)
             w.haunt_top = 0
-        card = w.haunts[w.haunt_top]
         w.haunt_top += 1
-        g.reveals += 1
-        g.note("haunt", -1, card)
-        for effect in w.box.haunts[card].effects:
-            carry_out(g, w, effect, HAUNT_CARD, card)
+        reveal(g, w, w.box.haunts, w.haunts[w.haunt_top - 1], HAUNT_CARD)
+
+
+def reveal(g: Game, w: Mansion, rows: list[Card], card: int, reason: int) -> None:
+    """The card is seen by all and carried out (MM-EVENT-02)."""
+    g.reveals += 1
+    g.note("event" if reason == EVENT_CARD else "haunt", -1, card)
+    for effect in rows[card].effects:
+        carry_out(g, w, effect, reason, card)
 
 
 REVEAL_EVENT: Final = RevealEvent("mansion.RevealEvent")
