@@ -9,8 +9,8 @@ from tests.conformance.cells import Cell, every_cell, somewhere
 
 def fields(thing: object) -> list[str]:
     """Attribute names, compiled or not."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", ())
-    names = list(compiled) if compiled else list(vars(thing))
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    names = list(vars(thing)) if compiled is None else list(compiled)
     return [name for name in names if hasattr(thing, name)]
 
 
