@@ -52,7 +52,7 @@ def test_the_games() -> None:
     assert "will" in [option["name"] for option in games[0]["options"]]
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "cards", "games"])
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "cards", "games", "here", "serve"])
 def test_every_command_explains_itself_by_example(command: str) -> None:
     done = run(command, "--help")
     assert done.code == 0

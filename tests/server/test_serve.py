@@ -13,7 +13,7 @@ import pytest
 from tests.server.client import call
 from tests.server.serving import free_port
 
-COMMAND = [sys.executable, "-m", "squander.cli.serve"]
+COMMAND = [sys.executable, "-c", "from squander.cli import main; main()"]
 
 
 def run(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:

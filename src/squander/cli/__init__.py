@@ -13,6 +13,7 @@ from squander.cli.games import games
 from squander.cli.play import play, start
 from squander.cli.replay import replay
 from squander.cli.rules import rules
+from squander.cli.serve import db, here, page_is_built, serve
 from squander.cli.verify import verify
 from squander.kernel.errors import SquanderError
 
@@ -60,8 +61,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, replay, verify, rules, cards, games):
+for command in (play, replay, verify, rules, cards, games, here, serve):
     app.command()(command)
+app.add_typer(db, name="db")
 
 
 def show_version(wanted: bool) -> None:
@@ -77,7 +79,9 @@ Version = Annotated[bool, typer.Option("--version", callback=show_version, is_ea
 
 @app.callback(invoke_without_command=True)
 def begin(context: typer.Context, version: Version = False) -> None:  # noqa: ARG001 - its callback does the work
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is None and page_is_built():
+        here()
+    elif context.invoked_subcommand is None:
         start()
 
 

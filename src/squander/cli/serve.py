@@ -6,23 +6,25 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from squander.kernel.errors import SquanderError
 
+if TYPE_CHECKING:
+    from squander.server.settings import Settings
+
 HOME_PORT = 8517
 LOOPBACK = "127.0.0.1"
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Serve tables.")
 db = typer.Typer(no_args_is_help=True, help="Look after the database.")
-app.add_typer(db, name="db")
 
 Database = Annotated[
     str | None,
-    typer.Option(help="sqlite:///FILE or postgresql://...", envvar="SQUANDER_DATABASE", show_default="in your home"),
+    typer.Option(
+        help="sqlite:///FILE or postgresql://HOST/NAME; yours at home if not named.", envvar="SQUANDER_DATABASE"
+    ),
 ]
 
 
@@ -30,41 +32,62 @@ class CannotServe(SquanderError):
     """The server can't start, in one sentence."""
 
 
-@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = LOOPBACK,
     port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = HOME_PORT,
     database: Database = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1)] = 1,
-    bot_workers: Annotated[int, typer.Option(help="Processes in which bots think, for each worker.", min=1)] = 1,
+    bot_workers: Annotated[int, typer.Option(help="Processes in which each worker's bots think.", min=1)] = 1,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
 ) -> None:
-    """Serve tables to others; put a web server with TLS in front of it."""
-    or_exit(lambda: run(host, port, database, workers, bot_workers, origin or []))
+    """Serve tables to others. Put a web server with TLS in front of it.
+
+    \b
+    Examples:
+      squander serve --host 0.0.0.0 --port 8000
+      squander serve --database postgresql://user@host/squander --workers 4
+    """
+    run(host, port, database, workers, bot_workers, origin or [])
+
+
+def here(
+    port: Annotated[int, typer.Option(help="The port; a free one if not named.", min=0, max=65535)] = 0,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """The table in your browser, on this machine only. It is what plain `squander` does.
+
+    \b
+    Examples:
+      squander here
+      squander here --no-browser --port 8000
+    """
+    run_here(database, browser, port)
 
 
 @db.command()
 def upgrade(database: Database = None) -> None:
-    """Bring the database to the shape that this program knows."""
+    """Bring the database to the shape that this program knows.
+
+    \b
+    Examples:
+      squander db upgrade --database postgresql://user@host/squander
+    """
     from squander.server.database import connect
     from squander.server.database import upgrade as bring_up
     from squander.server.settings import home_database
 
-    or_exit(lambda: print(f"The database is at {bring_up(connect(database or home_database()))}."))
-
-
-@app.command()
-def here(database: Database = None, browser: bool = True, port: int = 0) -> None:
-    """The table on this machine: loopback only, in the browser of the person in front of it."""
-    or_exit(lambda: run_here(database, browser, port))
-
-
-def or_exit(work: Callable[[], object]) -> None:
+    engine = connect(database or home_database())
     try:
-        work()
-    except SquanderError as error:
-        print(error, file=sys.stderr)
-        raise typer.Exit(2) from None
+        typer.echo(f"The database has this program's shape ({bring_up(engine)}).")
+    finally:
+        engine.dispose()
+
+
+def page_is_built() -> bool:
+    from squander.server.page import FOLDER
+
+    return (FOLDER / "index.html").is_file()
 
 
 def run(host: str, port: int, database: str | None, workers: int, bot_workers: int, origins: list[str]) -> None:
@@ -83,18 +106,18 @@ def run_here(database: str | None, browser: bool, port: int) -> None:
     from squander.server.settings import Settings, home_database
 
     port = port or free_port()
+    require_free(LOOPBACK, port)
     url = f"http://{LOOPBACK}:{port}/"
     threading.Thread(target=greet, args=(url, browser), daemon=True).start()
     listen(Settings(database or home_database(), local=True, port=port), LOOPBACK, port, 1)
 
 
-def listen(settings: object, host: str, port: int, workers: int) -> None:
+def listen(settings: "Settings", host: str, port: int, workers: int) -> None:
     import uvicorn
 
     from squander.server import database
-    from squander.server.settings import Settings, pass_on
+    from squander.server.settings import pass_on
 
-    assert isinstance(settings, Settings)
     database.ready(settings.database).dispose()
     pass_on(settings)
     uvicorn.run(
@@ -166,7 +189,3 @@ def answers(url: str) -> bool:
         except OSError:
             time.sleep(0.05)
     return False
-
-
-if __name__ == "__main__":
-    app()

@@ -1,5 +1,6 @@
 """`squander verify`: is this record what happened?"""
 
+import hashlib
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -59,6 +60,8 @@ def first_difference(record: "Record") -> tuple[int | None, str]:
     from squander.play import records
 
     require_same_rules(record)
+    if not keeps_promise(record):
+        return 0, "The seed is not the one that was promised at the start: its hash differs."
     difference = records.verify(record)
     if difference is not None:
         return difference.ply, difference.reason
@@ -67,6 +70,12 @@ def first_difference(record: "Record") -> tuple[int | None, str]:
     except BadRecord as error:
         return None, str(error)
     return None, ""
+
+
+def keeps_promise(record: "Record") -> bool:
+    """A server shows the seed's hash before the first card is dealt."""
+    promised = record.about.get("commitment")
+    return not promised or promised == hashlib.sha256(record.setup.seed.encode()).hexdigest()
 
 
 def require_same_rules(record: "Record") -> None:
