@@ -82,13 +82,28 @@ def test_the_valuer_leaves_farms_alone() -> None:
 
 @clause("LW-HELPER-14", "LW-PROPERTY-11")
 def test_the_price_is_not_raised_beyond_the_cash() -> None:
-    t = table(hand=["damp manor"], board=["creative valuer"], market=MANOR_11, cash=12).buy("damp manor")
-    t.cannot("raise", "LW-PROPERTY-11").choose("leave").expect(cash=1)
+    t = table(hand=["damp manor"], board=["creative valuer"], market=MANOR_11, cash=11).buy("damp manor")
+    t.cannot("raise", "LW-PROPERTY-11").choose("leave").expect(cash=0)
     t = table(hand=["damp manor"], board=["creative valuer"], market=MANOR_11, cash=9)
     t.buy("damp manor").expect(cash=0)
     table(hand=["damp manor"], board=["creative valuer"], market=MANOR_11, cash=8).cannot(
         "manor_damp", "LW-PROPERTY-11"
     )
+
+
+@clause("LW-HELPER-14", "LW-PROPERTY-11")
+def test_a_second_helper_may_make_up_for_the_first() -> None:
+    board = ["creative valuer", "auctioneer"]
+    t = table(hand=["damp manor"], board=board, market=MANOR_11, cash=8).buy("damp manor")
+    t.cannot("raise", "LW-PROPERTY-11").choose("leave").expect(asked="Act", cash=0)
+    t = table(hand=["damp manor"], board=board, market=MANOR_11, cash=9).buy("damp manor").choose("lower")
+    t.cannot("raise", "LW-PROPERTY-11").choose("leave").expect(asked="Act", cash=0)
+
+
+@clause("LW-HELPER-14")
+def test_a_seller_without_cash_may_raise_the_price() -> None:
+    t = table(board=["creative valuer", "damp manor"], market=MANOR_11, cash=0).sell("damp manor")
+    t.choose("raise").expect(cash=13)
 
 
 @clause("LW-HELPER-15")
