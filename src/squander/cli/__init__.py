@@ -13,6 +13,7 @@ from squander.cli.games import games
 from squander.cli.play import play, start
 from squander.cli.replay import replay
 from squander.cli.rules import rules
+from squander.cli.sim import sim
 from squander.cli.verify import verify
 from squander.kernel.errors import SquanderError
 
@@ -60,7 +61,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, replay, verify, rules, cards, games):
+for command in (play, replay, verify, rules, cards, games, sim):
     app.command()(command)
 
 

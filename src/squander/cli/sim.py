@@ -4,7 +4,8 @@ import json
 import os
 import sys
 import time
-from typing import TYPE_CHECKING, Annotated, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,6 +20,7 @@ def sim(  # noqa: PLR0913 - one argument a flag
     seed: Annotated[str, typer.Option(help="The same seed gives the same result, on any number of cores.")] = "1",
     bots: Annotated[str, typer.Option(help="Who plays: names with commas; they change seats from game to game.")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option, as name=value.")] = None,
+    pack: Annotated[Path | None, typer.Option(help="A file that changes cards or boards.")] = None,
     processes: Annotated[int, typer.Option(help="How many at a time; 0 for one a core.")] = 0,
     balance: Annotated[bool, typer.Option("--balance", help="Measure the game's balance targets.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain data for programs.")] = False,
@@ -29,11 +31,12 @@ def sim(  # noqa: PLR0913 - one argument a flag
     squander sim last-will -p 3 -n 2000 --balance -o will=100
     squander sim last-will -p 2 -n 500 --bots greedy,random --json
     """
+    from squander.cli.play import options_of
     from squander.lab import report
     from squander.lab.run import Run
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip()) or usual_bots(game, balance)
-    run = Run(game, players, games, seed, names, options_of(game, option or []), balance)
+    run = Run(game, players, games, seed, names, options_of(game, option or [], pack), balance)
     began = time.perf_counter()
     tally = played(run, processes or os.cpu_count() or 1)
     seconds = time.perf_counter() - began
@@ -48,25 +51,6 @@ def usual_bots(game: str, balance: bool) -> tuple[str, ...]:
 
     known = names(game)
     return (known[-1] if balance else known[0],)
-
-
-def options_of(game: str, given: list[str]) -> dict[str, Any]:
-    """Values as the game's settings have them."""
-    from squander.games import kind_of
-    from squander.kernel.errors import BadSetup
-
-    settings = {setting.name: setting for setting in kind_of(game).settings}
-    found: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetup(f"--option {text!r} is not understood; write it as name=value.")
-        setting = settings.get(name)
-        usual = setting.default if setting else None
-        choices = setting.choices if setting else []
-        typed = [choice for choice in choices if str(choice).lower() == value.lower()]
-        found[name] = typed[0] if typed else value.split(",") if isinstance(usual, list) else value
-    return found
 
 
 def played(run: "Run", processes: int) -> "Tally":
@@ -85,7 +69,3 @@ def played(run: "Run", processes: int) -> "Tally":
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=run.games)
         return play(run, processes, lambda done: bar.advance(task, done))
-
-
-if __name__ == "__main__":
-    typer.run(sim)
