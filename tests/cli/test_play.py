@@ -53,7 +53,7 @@ def test_the_table_shows_what_a_player_needs() -> None:
     shown = play(typed="1\n1\ntable\n").out.split("> table")[1]
     for words in ("Round 1 of 7 · planning", "Market: mansion", "Plans, further left acts earlier", "Offering"):
         assert words in shown
-    for words in ("£70 to ruin", "Your hand", "Lay for 1 action", "7  1 card, 1 errand boy, 4 actions"):
+    for words in ("£70 to ruin", "Your hand", "Lay for 1 action", "7  0 cards, 1 errand boy, 4 actions"):
         assert words in shown
 
 
@@ -82,7 +82,7 @@ def test_several_numbers_answer_a_question_that_comes_again() -> None:
 
 
 def test_answers_in_advance_end_when_somebody_else_has_acted() -> None:
-    game = play(typed="1\n1\n3\n1 1\n").out
+    game = play(typed="1\n1\n2\n1 1\n1 1\n").out
     assert game.count("Send an errand boy.") == 2
 
 
@@ -94,13 +94,13 @@ def test_a_plan_keeps_its_number_when_others_are_taken() -> None:
 
 
 def test_question_mark_lists_what_is_refused_with_clause_and_reason() -> None:
-    game = play(typed="1\n1\n7\n1\n?\n").out
+    game = play(typed="1\n1\n5\n1\n?\n").out
     assert "A player may only stand on the unknown-card space" in game
     assert "[LW-ERRAND-34]" in game
 
 
 def test_typing_a_refused_option_tells_why() -> None:
-    game = play(typed="1\n1\n7\n1\nanother player\n").out
+    game = play(typed="1\n1\n5\n1\nanother player\n").out
     assert "✗ The unknown card of another player" in game
     assert "[LW-ERRAND-34]" in game
 
@@ -112,7 +112,7 @@ def test_question_mark_and_number_explain_an_option_in_full() -> None:
 
 
 def test_question_mark_and_name_explain_any_card() -> None:
-    assert "Old Friend with Ideas · helper: Lay for 3 actions." in play(typed="? old friend\n").out
+    assert "Old Friend with Ideas · helper: Lay for 2 actions." in play(typed="? old friend\n").out
     assert "no option and no card 'zeppelin'" in play(typed="? zeppelin\n").out
 
 
@@ -141,8 +141,8 @@ def test_undo_is_refused_before_anything_was_done_and_after_a_reveal() -> None:
 
 
 def test_the_log_tells_others_moves_but_not_their_cards() -> None:
-    game = play(typed="1\n1\n7\n1\nlog\n").out.split("> log")[1]
-    assert "You take plan 7, draw " in game
+    game = play(typed="1\n1\n5\n1\nlog\n").out.split("> log")[1]
+    assert "You take plan 5, draw " in game
     assert "Bloom discards 4 cards." in game
     assert "draws from events" in game
     assert game.count("draw ") == 1
@@ -181,7 +181,7 @@ def test_a_saved_game_goes_on_to_the_same_end(tmp_path: Path) -> None:
 
 def test_load_in_the_middle_of_another_game(tmp_path: Path) -> None:
     path = tmp_path / "evening.squander"
-    play(typed=f"1\n1\n7\n1\nsave {path}\nquit\n")
+    play(typed=f"1\n1\n5\n1\nsave {path}\nquit\n")
     game = run("play", "last-will", "--seed", "8", "--bots", "random", typed=f"load {path}\n")
     assert "Round 1 of 7 · errands" in game.out
 
@@ -229,4 +229,4 @@ def test_bots_alone_play_to_the_end() -> None:
 
 
 def test_each_move_of_a_bot_can_be_shown_as_it_happens() -> None:
-    assert "Bloom takes plan" in play("--pace", "0.0001", typed="1\n1\n7\n1\n").out
+    assert "Bloom takes plan" in play("--pace", "0.0001", typed="1\n1\n5\n1\n").out

@@ -131,7 +131,7 @@ def test_a_single_ply_of_a_replay_comes_with_its_table(record: Path) -> None:
 
 def test_a_replay_of_an_unfinished_game_keeps_secrets(tmp_path: Path) -> None:
     path = tmp_path / "evening.squander"
-    play(typed=f"1\n1\n7\n1\nsave {path}\nquit\n")
+    play(typed=f"1\n1\n5\n1\nsave {path}\nquit\n")
     told = run("replay", str(path)).out
     assert "You: Keep Hunting Manor" in told
     assert "Bloom makes a choice." in told

@@ -41,7 +41,7 @@ def test_every_card_with_its_source() -> None:
 
 def test_one_card() -> None:
     done = run("cards", "last-will", "old friend")
-    assert done.out.startswith("Old Friend with Ideas · helper: Lay for 3 actions.")
+    assert done.out.startswith("Old Friend with Ideas · helper: Lay for 2 actions.")
     assert "[rulebook" in done.out
 
 

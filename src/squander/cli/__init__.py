@@ -14,6 +14,7 @@ from squander.cli.play import play, start
 from squander.cli.replay import replay
 from squander.cli.rules import rules
 from squander.cli.serve import db, here, page_is_built, serve
+from squander.cli.sim import sim
 from squander.cli.verify import verify
 from squander.kernel.errors import SquanderError
 
@@ -61,7 +62,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, replay, verify, rules, cards, games, here, serve):
+for command in (play, replay, verify, rules, cards, games, sim, here, serve):
     app.command()(command)
 app.add_typer(db, name="db")
 

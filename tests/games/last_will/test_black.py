@@ -116,12 +116,12 @@ def test_tokens_are_lost_with_the_card_that_makes_way() -> None:
 @clause("LW-BLACK-15")
 def test_printed_actions_come_on_top_of_the_one_for_laying() -> None:
     table(hand=["gentlemen's club"]).lay("gentlemen's club").expect(used=2)
-    table(hand=["old friend with ideas"], actions=3).lay("old friend with ideas").expect(actions=1)
+    table(hand=["old friend with ideas"], actions=3).lay("old friend with ideas").expect(actions=2)
 
 
 @clause("LW-BLACK-16")
 def test_laying_may_cost_money_too() -> None:
-    table(hand=["postilion"]).lay("postilion").expect(used=1, spent=1)
+    table(hand=["postilion"]).lay("postilion").expect(used=1, spent=2)
     table(hand=["a learned society"]).lay("a learned society").expect(used=1, spent=2)
 
 

@@ -45,7 +45,7 @@ def test_two_copies_are_two_cards() -> None:
 @clause("LW-BLACK-24")
 def test_activating_spends_what_the_upper_right_corner_shows() -> None:
     table(board=["baccarat"]).activate("baccarat").expect(spent=4)
-    table(board=[on("wine_cellar", tokens=1)]).activate("wine_cellar").choose("amount.2").expect(spent=5)
+    table(board=[on("wine_cellar", tokens=1)]).activate("wine_cellar").choose("amount.2").expect(spent=6)
 
 
 @clause("LW-BLACK-25")

@@ -29,9 +29,9 @@ def test_an_extension_stays_for_the_rest_of_the_game() -> None:
 
 @clause("LW-ERRAND-21", "LW-ERRAND-22")
 def test_several_extensions_are_ordinary_spaces_where_laying_costs_the_usual_action() -> None:
-    t = table(hand=["rat catcher", "postilion", "steward"], board=FULL, extensions=2, actions=3)
-    t.lay("rat catcher").expect(used=1)
-    t.lay("postilion").expect(used=1, board=[*FULL, "rat_catcher", "postilion"])
+    t = table(hand=["head waiter", "postilion", "steward"], board=FULL, extensions=2, actions=3)
+    t.lay("head waiter").expect(used=1)
+    t.lay("postilion").expect(used=1, board=[*FULL, "head_waiter", "postilion"])
     assert t.lay("steward").asked == "MakeRoom"
 
 
@@ -114,7 +114,7 @@ def test_with_no_card_left_anywhere_there_is_none_to_draw() -> None:
 
 @clause("LW-ERRAND-32", "LW-ERRAND-33", "LW-ERRAND-34")
 def test_everyone_draws_an_unknown_card_on_the_own_space_once_a_round() -> None:
-    t = table(3, phase="errands", plans=[0, 1, 2])
+    t = table(3, phase="errands", plans=[0, 1, 5])
     for who in range(3):
         t.cannot(f"unknown_{(who + 1) % 3 + 1}", "LW-ERRAND-34").choose(f"unknown_{who + 1}").choose("events")
         assert t.figure(f"unknown_{who + 1}") == who

@@ -14,19 +14,23 @@ FULL = ["reservation", "school_chum", "gardener", "mooring"]
 
 @clause("LW-HELPER-33")
 def test_an_extra_action_comes_in_the_round_its_helper_is_laid() -> None:
-    table(hand=["private secretary"], actions=2).lay("private secretary").expect(actions=1)
+    table(hand=["old friend with ideas"], actions=2).lay("old friend with ideas").expect(actions=1)
 
 
 @clause("LW-HELPER-34")
 def test_an_extra_action_cannot_pay_for_its_own_helper() -> None:
-    table(hand=["private secretary"], actions=1).cannot("private_secretary", "LW-HELPER-34")
-    table(hand=["private secretary"], actions=0).cannot("private_secretary", "LW-BLACK-18")
+    table(hand=["old friend with ideas"], actions=1).cannot("old_friend", "LW-HELPER-34")
+    table(hand=["old friend with ideas"], actions=0).cannot("old_friend", "LW-BLACK-18")
 
 
 @clause("LW-HELPER-35")
 def test_an_extra_action_stays_when_its_helper_goes() -> None:
-    t = table(hand=["private secretary", "gossip"], board=FULL, actions=3).lay("private secretary").expect(actions=2)
-    t.lay("gossip").choose("private_secretary").expect(actions=1)
+    t = (
+        table(hand=["old friend with ideas", "gossip"], board=FULL, actions=3)
+        .lay("old friend with ideas")
+        .expect(actions=2)
+    )
+    t.lay("gossip").choose("old_friend").expect(actions=1)
 
 
 @clause("LW-HELPER-36")

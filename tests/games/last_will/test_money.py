@@ -117,8 +117,8 @@ def test_money_comes_in_only_by_sales() -> None:
 
 @clause("LW-MONEY-15")
 def test_debt_bears_no_interest_and_hinders_nothing() -> None:
-    t = table(hand=["boat trip", "dinner", "gossip"], cash=2).play("boat trip").expect(cash=-3, actions=1)
-    t.lay("gossip").activate("gossip").expect(cash=-4).end_turn()
+    t = table(hand=["boat trip", "dinner", "steward"], cash=2).play("boat trip").expect(cash=-3, actions=1)
+    t.lay("steward").activate("steward").expect(cash=-4).end_turn()
     while not t.g.over:
         t.choose("end" if t.asked == "Act" else "all")
     assert t.seat(0).cash == -4

@@ -3,12 +3,12 @@
 from typing import Final
 
 from squander.bots.last_will.turn import kept_worth, later_worth, turn_worth
-from squander.bots.last_will.values import more_actions, running, wealth
+from squander.bots.last_will.values import TURNOVER, more_actions, running, wealth
 from squander.games.last_will.player_board import capacity
 from squander.games.last_will.privileges import hand_limit
 from squander.games.last_will.rules.actions import ACT, ACTIONS
 from squander.games.last_will.rules.end_of_round import KEEP_CARDS
-from squander.games.last_will.rules.errands import DRAW_UNKNOWN, ERRANDS, SEND_ERRAND_BOY
+from squander.games.last_will.rules.errands import ARRANGE_MARKET, DRAW_UNKNOWN, ERRANDS, SEND_ERRAND_BOY
 from squander.games.last_will.rules.offering import KEEP_FIRST_CARDS
 from squander.games.last_will.rules.planning import BLOCK_PLAN, CHOOSE_DECK, MAY_DRAW_MORE, TAKE_PLAN
 from squander.games.last_will.score import score
@@ -27,6 +27,8 @@ from squander.kernel.game import Frame, Game
 A_TURN: Final = 8.0  # pounds that a turn spends besides what the board brings
 BOYS: Final = [0.0, 2.2, 4.0]  # pounds for errands still to be run
 PLACE: Final = 0.15  # for each plan further left, because it is served first
+SHORT: Final = 0.3  # for each pound of cash that is missing while one owns properties
+POCKET: Final = 12.0  # cash that keeps an owner free to act
 ROOM: Final = [0.0, 0.5, 0.8, 1.0]  # pounds a round for free spaces on the board
 
 
@@ -71,6 +73,8 @@ class Spendthrift:
             return deck_to_draw(world, seat, self.rounds)
         if rule is MAY_DRAW_MORE:
             return YES
+        if rule is ARRANGE_MARKET:
+            return token_to_place(fortune(world), seat, f.arg, self.rounds)
         if rule is KEEP_CARDS or rule is KEEP_FIRST_CARDS:
             return card_to_keep(world, seat, self.rounds)
         if rule is BLOCK_PLAN:
@@ -91,7 +95,7 @@ def prospects(world: Game, w: Fortune, who: int, rounds: float, this_round: bool
     s = w.seats[who]
     if world.over:
         return -1.0 * score(w, s)
-    worth = -wealth(w, s, rounds) + running(s) * rounds + room_worth(w, s) * rounds
+    worth = -wealth(w, s, rounds) + running(s) * rounds + room_worth(w, s) * rounds - shortage(s, rounds)
     if not this_round or not turn_to_come(world, who):
         return worth + kept_worth(w, s, rounds, 0)
     return worth + round_worth(world, w, who, s, rounds)
@@ -155,6 +159,13 @@ def is_sending(f: Frame | None, who: int) -> bool:
 
 def room_worth(w: Fortune, s: Seat) -> float:
     return ROOM[min(len(ROOM) - 1, capacity(w, s) - len(s.board))]
+
+
+def shortage(s: Seat, rounds: float) -> float:
+    """Turns are wasted when the money is in properties and there is no cash to spend."""
+    if s.properties == 0:
+        return 0.0
+    return SHORT * max(0.0, POCKET - s.cash) * min(1.0, rounds)
 
 
 def rounds_left(world: Game, w: Fortune) -> float:
@@ -233,6 +244,24 @@ def card_to_keep(world: Game, seat: int, rounds: float) -> int:
     if most < 0.0 or len(s.kept) >= hand_limit(w, s) + 1:
         return NONE if NONE in world.options else best
     return best
+
+
+def token_to_place(w: Fortune, seat: int, place: int, rounds: float) -> int:
+    """Prices low where one will sell and high where one will buy: the lowest token for the greatest wish to sell."""
+    wishes = [wish_to_buy(w, w.seats[seat], kind, rounds) for kind in range(len(w.market))]
+    rank = len(
+        [i for i in range(len(wishes)) if wishes[i] < wishes[place] or (wishes[i] == wishes[place] and i < place)]
+    )
+    tokens = w.box.market_tokens
+    order = sorted(range(len(tokens)), key=lambda token: tokens[token])
+    return order[rank]
+
+
+def wish_to_buy(w: Fortune, s: Seat, kind: int, rounds: float) -> float:
+    """Pounds gained by each pound that the token of this property type rises."""
+    owned = len([laid for laid in s.board if laid.row.is_property and laid.row.type == kind])
+    held = len([card for card in s.hand if w.box.cards[card].is_property and w.box.cards[card].type == kind])
+    return (0.7 * held if rounds >= 1.0 else 0.0) - owned * (TURNOVER if rounds >= 1.0 else 1.0)
 
 
 def plan_to_block(world: Game, seat: int, rounds: float) -> int:

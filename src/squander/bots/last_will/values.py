@@ -28,7 +28,7 @@ from squander.games.last_will.terms import (
     SPEND_MORE,
 )
 
-ACTION: Final = 2.2  # what an action spends when nothing special is done with it
+ACTION: Final = 2.4  # what an action spends when nothing special is done with it
 TURNOVER: Final = 0.5  # how much of today's market will still hold when a property is sold in a later round
 CHANCE_OF_SYMBOL: Final = 0.25  # cards with a given symbol that one plays from the hand in a round
 

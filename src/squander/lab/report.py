@@ -1,0 +1,102 @@
+"""A run in words: for people, and as plain data for programs."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from squander.lab.run import Run, Tally
+from squander.lab.stats import Rate, Spread, spread, wilson
+from squander.lab.targets import Verdict, targets_of
+
+ONE_BY_ONE = {"use", "lift"}  # groups with a line for every card: only what fails is told
+
+
+def data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Everything a program may want. `seconds` is the only thing that differs from run to run."""
+    found: dict[str, Any] = {
+        "game": run.game,
+        "players": run.players,
+        "games": tally.games,
+        "seed": run.seed,
+        "bots": list(run.bots),
+        "options": run.options,
+        "rounds": spread(tally.rounds)._asdict(),
+        "decisions": spread(tally.decisions)._asdict(),
+        "scores": spread(tally.scores)._asdict(),
+        "winning_scores": spread(tally.winners)._asdict(),
+        "ends": {name: wilson(tally.ends[name], tally.games)._asdict() for name in sorted(tally.ends)},
+        "seats": [wilson(tally.seats[seat], tally.games)._asdict() for seat in range(run.players)],
+        "win_rate_by_bot": {
+            name: wilson(tally.bots[name], tally.seated[name])._asdict() for name in sorted(tally.seated)
+        },
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(total(tally) / seconds),
+    }
+    if run.balance:
+        found["balance"] = [as_data(verdict) for verdict in verdicts(run, tally)]
+    return found
+
+
+def total(tally: Tally) -> int:
+    return sum(value * times for value, times in tally.decisions.items())
+
+
+def verdicts(run: Run, tally: Tally) -> list[Verdict]:
+    targets = targets_of(run.game)
+    return targets.judge(tally.facts, tally.games, run.players, run.options) if targets else []
+
+
+def as_data(verdict: Verdict) -> dict[str, Any]:
+    kept = verdict._asdict()
+    return kept | {"rate": verdict.rate._asdict(), "met": verdict.met}
+
+
+def text(run: Run, tally: Tally, seconds: float) -> str:
+    lines = [*summary(run, tally, seconds)]
+    if run.balance:
+        lines += ["", *balance(verdicts(run, tally))]
+    return "\n".join(lines)
+
+
+def summary(run: Run, tally: Tally, seconds: float) -> Iterator[str]:
+    given = "".join(f", {name}={value}" for name, value in run.options.items())
+    yield f"{run.game}, {run.players} players, {tally.games} games, seed {run.seed}, bots {','.join(run.bots)}{given}"
+    yield f"  rounds          {measured(spread(tally.rounds))}"
+    yield f"  decisions       {measured(spread(tally.decisions))}"
+    yield f"  scores          {measured(spread(tally.scores))}"
+    yield f"  winner's score  {measured(spread(tally.winners))}"
+    for name in sorted(tally.ends):
+        yield f"  ends: {name:<20} {rate(wilson(tally.ends[name], tally.games))}"
+    for seat in range(run.players):
+        yield f"  wins: seat {seat + 1} from the start {rate(wilson(tally.seats[seat], tally.games))}"
+    if len(tally.seated) > 1:
+        for name in sorted(tally.seated):
+            yield f"  wins: {name:<20} {rate(wilson(tally.bots[name], tally.seated[name]))} of its seats"
+    yield f"  {tally.games / seconds:.1f} games and {total(tally) / seconds:.0f} decisions a second"
+
+
+def measured(values: Spread) -> str:
+    return f"mean {values.mean:.2f}, median {values.median:g}, from {values.least} to {values.most}"
+
+
+def rate(found: Rate, percent: bool = True) -> str:
+    if not percent:
+        return f"{found.value:g} ({found.low:g} to {found.high:g})"
+    return f"{found.value:6.1%} ({found.low:.1%} to {found.high:.1%})"
+
+
+def balance(found: list[Verdict]) -> Iterator[str]:
+    """Every target with its measurement; of those for every card, only what fails, and how many hold."""
+    yield "balance targets: measured, 95 % interval, sample, target"
+    for verdict in found:
+        if verdict.group not in ONE_BY_ONE or not verdict.met:
+            yield line(verdict)
+    for group in sorted(ONE_BY_ONE & {verdict.group for verdict in found}):
+        these = [verdict for verdict in found if verdict.group == group]
+        yield f"  {group}: {sum(verdict.met for verdict in these)} of {len(these)} cards within {these[0].target}"
+    yield f"{sum(verdict.met for verdict in found)} of {len(found)} targets met"
+
+
+def line(verdict: Verdict) -> str:
+    mark = "met    " if verdict.met else "NOT MET"
+    name = f"{verdict.group}: {verdict.name}"
+    return f"  {mark} {name:<36} {rate(verdict.rate, verdict.percent):<30} n={verdict.rate.sample:<7} {verdict.target}"

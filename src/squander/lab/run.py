@@ -1,0 +1,134 @@
+"""Many games, alone or on all cores. The same seed gives the same result for any number of processes."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from squander import bots
+from squander.games import HOMES, kind_of, new
+from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game
+from squander.kernel.rng import words_of
+from squander.lab.targets import Targets, targets_of
+from squander.play.sight import Sight
+
+CHUNKS_A_PROCESS = 16
+MOST_IN_A_CHUNK = 250
+
+
+class Run(NamedTuple):
+    """What to play: enough to do it again anywhere."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    balance: bool = False
+
+
+class Tally:
+    """What is remembered of finished games: counts only, so memory does not grow with them."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.rounds: Counter[int] = Counter()
+        self.decisions: Counter[int] = Counter()
+        self.scores: Counter[int] = Counter()
+        self.winners: Counter[int] = Counter()
+        self.ends: Counter[str] = Counter()
+        self.seats: Counter[int] = Counter()
+        self.bots: Counter[str] = Counter()
+        self.seated: Counter[str] = Counter()
+        self.facts: Counter[str] = Counter()
+
+    def __iadd__(self, other: "Tally") -> "Tally":
+        self.games += other.games
+        for name, counter in vars(other).items():
+            if isinstance(counter, Counter):
+                getattr(self, name).update(counter)
+        return self
+
+
+def check(run: Run) -> None:
+    """Raise now what would otherwise be raised by every process."""
+    if run.games < 1:
+        raise BadSetup(f"{run.games} games cannot be played; ask for 1 or more.")
+    kind_of(run.game).settle(run.players, run.options)
+    if len(run.bots) > run.players:
+        raise BadSetup(f"There are {len(run.bots)} bots for {run.players} seats; name as many as seats, or fewer.")
+    for name in run.bots:
+        bots.make(name, run.game, 0)
+    if run.balance and targets_of(run.game) is None:
+        raise BadSetup(f"There are no balance targets for {run.game}; leave out --balance.")
+
+
+def play(run: Run, processes: int = 1, progress: Callable[[int], None] = lambda _: None) -> Tally:
+    """All games of a run, counted. `progress` is told how many more games are done."""
+    check(run)
+    tally = Tally()
+    for part in parts(run, processes):
+        tally += part
+        progress(part.games)
+    return tally
+
+
+def parts(run: Run, processes: int) -> Iterator[Tally]:
+    size = max(1, min(MOST_IN_A_CHUNK, run.games // (CHUNKS_A_PROCESS * processes)))
+    starts = list(range(0, run.games, size))
+    jobs = [(run, start, min(start + size, run.games)) for start in starts]
+    if processes == 1:
+        yield from map(play_some, jobs)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_some, jobs)
+
+
+def play_some(job: tuple[Run, int, int]) -> Tally:
+    run, start, stop = job
+    tally = Tally()
+    targets = targets_of(run.game)
+    for number in range(start, stop):
+        play_one(run, number, tally, targets)
+    return tally
+
+
+def play_one(run: Run, number: int, tally: Tally, targets: Targets | None) -> None:
+    """A game's seed comes from the run's seed and its own number, so it is the same whoever plays it."""
+    seed = f"{run.seed}/{number}"
+    g = new(run.game, run.players, seed, **run.options)
+    g.noting = run.balance
+    names = seating(run, number)
+    players = [bots.make(name, run.game, words_of(f"{seed}/{seat}")[0]) for seat, name in enumerate(names)]
+    first = targets.first_seat(g) if targets else 0
+    before = g.copy()
+    decisions = 0
+    while not g.over:
+        decisions += len(g.options) > 1
+        g.choose(players[g.question.who].choose(Sight(g)))
+    count(tally, g, names, first, decisions)
+    if run.balance and targets is not None:
+        targets.collect(before, g, tally.facts)
+
+
+def seating(run: Run, number: int) -> list[str]:
+    """Bots take the seats in turn, and move on by one seat from game to game."""
+    return [run.bots[(seat + number) % run.players % len(run.bots)] for seat in range(run.players)]
+
+
+def count(tally: Tally, g: Game, names: list[str], first: int, decisions: int) -> None:
+    standings = g.ranking()
+    winner = standings[0].seat
+    tally.games += 1
+    tally.rounds[g.view()["round"]] += 1
+    tally.decisions[decisions] += 1
+    tally.scores.update(standing.score for standing in standings)
+    tally.winners[standings[0].score] += 1
+    tally.ends[import_module(f"{HOMES[g.kind.id]}.check").ending(g)] += 1
+    tally.seats[(winner - first) % g.players] += 1
+    tally.bots[names[winner]] += 1
+    tally.seated.update(names)

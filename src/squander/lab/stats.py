@@ -1,0 +1,63 @@
+"""Counting and judging samples: everything here adds up, so parts of a run can be merged in any order."""
+
+from collections import Counter
+from math import sqrt
+from typing import NamedTuple
+
+Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+
+
+class Rate(NamedTuple):
+    """A share with its 95 % interval, and what it was measured on."""
+
+    value: float
+    low: float
+    high: float
+    sample: int
+
+
+def wilson(hits: int, count: int) -> Rate:
+    """A proportion and its Wilson score interval; without a sample it could be anything."""
+    if count == 0:
+        return Rate(0.0, 0.0, 1.0, 0)
+    share = hits / count
+    spread = Z * Z / count
+    middle = (share + spread / 2) / (1 + spread)
+    reach = Z * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
+    return Rate(share, max(0.0, middle - reach), min(1.0, middle + reach), count)
+
+
+def median_rate(values: Counter[int]) -> Rate:
+    """The median and the 95 % interval between the ranks that hold it."""
+    count = values.total()
+    reach = Z * sqrt(count) / 2
+    low, high = quantile(values, 0.5 - reach / count), quantile(values, 0.5 + reach / count)
+    return Rate(quantile(values, 0.5), low, high, count)
+
+
+def quantile(values: Counter[int], share: float) -> float:
+    """The smallest value that at least this share does not exceed; halfway when the share falls between two."""
+    target = min(max(share, 0.0), 1.0) * values.total()
+    seen = 0
+    ordered = sorted(values)
+    for i, value in enumerate(ordered):
+        seen += values[value]
+        if seen == target and i + 1 < len(ordered):
+            return (value + ordered[i + 1]) / 2
+        if seen >= target:
+            return float(value)
+    raise ValueError("nothing was counted")
+
+
+class Spread(NamedTuple):
+    """Mean, median and range of what was counted."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+def spread(values: Counter[int]) -> Spread:
+    mean = sum(value * times for value, times in values.items()) / values.total()
+    return Spread(mean, quantile(values, 0.5), min(values), max(values))
