@@ -31,7 +31,7 @@ def test_each_game_says_what_a_start_page_needs(port: int) -> None:
 @pytest.mark.parametrize("game", games())
 def test_each_game_has_cards_and_rules_as_data(port: int, game: str) -> None:
     cards = call(port, f"/api/games/{game}/cards").json()["cards"]
-    assert all(card["id"] for card in cards)
+    assert sum(1 for card in cards if card["text"]) > 30
     rules = call(port, f"/api/games/{game}/rules").json()
     assert len(rules) > 100
 
