@@ -61,6 +61,16 @@ def test_a_table_that_cannot_be_is_one_sentence(port: int, wish: object, said: s
     assert said in answer.json()["text"]
 
 
+@pytest.mark.parametrize(
+    ("body", "status"), [(b"[" * 60_000, 400), (b"{", 400), (b'{"game":1}', 400), (b" " * 100_000, 413)]
+)
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/x/branch"])
+def test_a_body_that_is_no_wish_is_one_sentence(port: int, path: str, body: bytes, status: int) -> None:
+    answer = call(port, path, body)
+    assert answer.status == status
+    assert answer.json()["text"].endswith(".")
+
+
 def test_names_stay_text(port: int) -> None:
     seats = [{"kind": "you", "name": "<script>alert(1)</script>" + "x" * 50}, {"kind": "bot", "bot": "random"}]
     made = call(port, "/api/tables", {"game": "last-will", "seats": seats}).json()
