@@ -1,39 +1,202 @@
-// The messages between the page and the server, as in src/squander/server/wire.py.
+// Made from src/squander/server/wire.py by `python -m squander.server.types`; change it there.
 
-export interface Hello { type: "hello"; token: string; ply: number }
-export interface Choose { type: "choose"; ply: number; option: number; seat?: number | null }
-export interface Undo { type: "undo"; ply: number; seat?: number | null }
-export interface Reset { type: "reset"; ply: number; seat?: number | null }
-export interface Look { type: "look"; seat: number }
-export interface Chat { type: "chat"; text: string }
-export interface SeatBot { type: "seat_bot"; seat: number; bot: string | null }
+export interface Hello {
+  type: "hello";
+  token: string;
+  ply?: number;
+}
+
+export interface Choose {
+  type: "choose";
+  ply: number;
+  option: number;
+  seat?: number | null;
+}
+
+export interface Undo {
+  type: "undo";
+  ply: number;
+  seat?: number | null;
+}
+
+export interface Reset {
+  type: "reset";
+  ply: number;
+  seat?: number | null;
+}
+
+/** On a shared screen: show this seat's side now (the person has taken over), or nobody's (-1). */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** The owner, or the seat's own player, lets a bot play for a seat, or gives the seat back (bot = null). */
+export interface SeatBot {
+  type: "seat_bot";
+  seat: number;
+  bot: string | null;
+}
+
+export interface Option {
+  id: number;
+  label: string;
+  place: string;
+}
+
+export interface Refused {
+  id: number;
+  label: string;
+  place: string;
+  clause: string;
+  reason: string;
+}
+
+/** The open question; prompt, options and refused are empty unless the viewer is the one asked. */
+export interface Question {
+  name: string;
+  who: number;
+  prompt: string;
+  options: Option[];
+  refused: Refused[];
+}
+
+/** A line of the log: the note for animation, and its sentence with the player's name filled in. `what` is "taken back" when a player took choices back: lines after ply `a` and up to this one no longer count. */
+export interface Line {
+  ply: number;
+  what: string;
+  who: number;
+  a: number;
+  b: number;
+  text: string;
+}
+
+export interface Seat {
+  name: string;
+  kind: string;
+  bot: string | null;
+  connected: boolean;
+}
+
+export interface Standing {
+  place: number;
+  seat: number;
+  score: number;
+  note: string;
+}
+
+/** All a viewer may know now. `log` holds the lines after the ply the page said it has. */
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  title: string;
+  ply: number;
+  viewer: number;
+  mine: number[];
+  seats: Seat[];
+  view: Record<string, unknown>;
+  question: Question | null;
+  log: Line[];
+  can_undo: boolean;
+  over: boolean;
+  ranking: Standing[];
+  commitment: string;
+  seed: string | null;
+  thinking: boolean;
+}
+
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Error {
+  type: "error";
+  code: string;
+  text: string;
+  ply: number;
+}
+
+export interface SettingInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  text: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  least: number;
+  most: number;
+  minutes: string;
+  weight: string;
+  blurb: string;
+  settings: SettingInfo[];
+  bots: string[];
+}
+
+export interface SeatWish {
+  kind: string;
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  seed?: string | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  name: string;
+  url: string;
+}
+
+export interface TableMade {
+  table: string;
+  url: string;
+  links: SeatLink[];
+  watch: string;
+}
+
+/** A line of a game's rules index. */
+export interface Clause {
+  id: string;
+  clause: string;
+  source: string;
+}
+
+/** A game step by step: `GET .../replay/{ply}?seat=` answers with the `State` at a ply from 0 to `plies`. Here plies count the choices that stand, without those taken back. While the game runs a page sees only what its own seat could see then; afterwards it may ask for any seat. */
+export interface Replay {
+  plies: number;
+  over: boolean;
+  seats: number[];
+  lines: Line[];
+}
+
+/** Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them. */
+export interface Branch {
+  ply: number;
+  seats: SeatWish[];
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
 export type Incoming = Hello | Choose | Undo | Reset | Look | Chat | SeatBot;
 
-export interface Option { id: number; label: string; place: string }
-export interface Refused { id: number; label: string; place: string; clause: string; reason: string }
-export interface Question { name: string; who: number; prompt: string; options: Option[]; refused: Refused[] }
-export interface Line { ply: number; what: string; who: number; a: number; b: number; text: string }
-export interface Seat { name: string; kind: string; bot: string | null; connected: boolean }
-export interface Standing { place: number; seat: number; score: number; note: string }
-export interface State {
-  type: "state"; table: string; game: string; title: string; ply: number; viewer: number; mine: number[];
-  seats: Seat[]; view: Record<string, unknown>; question: Question | null; log: Line[]; can_undo: boolean;
-  over: boolean; ranking: Standing[]; commitment: string; seed: string | null; thinking: boolean;
-}
-export interface Said { type: "said"; number: number; seat: number; name: string; text: string }
-export interface Error { type: "error"; code: string; text: string; ply: number }
 export type Outgoing = State | Said | Error;
-
-export interface SettingInfo { name: string; default: unknown; choices: unknown[]; text: string }
-export interface GameInfo {
-  id: string; title: string; least: number; most: number; minutes: string; weight: string; blurb: string;
-  settings: SettingInfo[]; bots: string[];
-}
-export interface SeatWish { kind: string; name?: string; bot?: string }
-export interface NewTable { game: string; seats: SeatWish[]; options?: Record<string, unknown>; seed?: string | null }
-export interface SeatLink { seat: number; name: string; url: string }
-export interface TableMade { table: string; url: string; links: SeatLink[]; watch: string }
-export interface Clause { id: string; clause: string; source: string }
-export interface Replay { plies: number; over: boolean; seats: number[]; lines: Line[] }
-export interface Branch { ply: number; seats: SeatWish[] }
-export interface Problem { code: string; text: string }

@@ -26,6 +26,12 @@ from squander.server.store import StorageFailed, Store
 
 SWEEP_SECONDS = 60.0
 STATUSES = {"forbidden": 403, "unknown": 404, "too_large": 413, "too_fast": 429, "storage": 503, "stale": 409}
+NOT_UNDERSTOOD = ("malformed", "This is no request that the server understands.")
+PROBLEMS = {
+    404: ("unknown", "There is nothing at this address."),
+    405: ("unknown", "There is nothing at this address."),
+    413: ("too_large", "This request is too large."),
+}
 ROUTES = [
     lobby.list_games,
     lobby.list_cards,
@@ -60,7 +66,13 @@ def build(settings: Settings) -> ASGIApp:
         route_handlers=ROUTES,
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=False)},
         lifespan=[lambda _: running(house)],
-        exception_handlers={SquanderError: told, StorageFailed: unstored, HTTPException: problem, Exception: fault},
+        exception_handlers={
+            SquanderError: told,
+            StorageFailed: unstored,
+            HTTPException: problem,
+            RecursionError: malformed,
+            Exception: fault,
+        },
         openapi_config=described(),
         request_max_body_size=64_000,
         logging_config=None,
@@ -116,7 +128,11 @@ def unstored(_: Asking, error: StorageFailed) -> Response[wire.Problem]:
 
 
 def problem(_: Asking, error: HTTPException) -> Response[wire.Problem]:
-    return answer(error.status_code, "malformed" if error.status_code < 404 else "unknown", error.detail)
+    return answer(error.status_code, *PROBLEMS.get(error.status_code, NOT_UNDERSTOOD))
+
+
+def malformed(_: Asking, error: RecursionError) -> Response[wire.Problem]:  # noqa: ARG001 - nested too deep
+    return answer(400, *NOT_UNDERSTOOD)
 
 
 def fault(_: Asking, error: Exception) -> Response[wire.Problem]:

@@ -60,14 +60,17 @@ def all_games() -> list[wire.GameInfo]:
 
 @cache
 def cards(game: str) -> dict[str, Any]:
-    """What the game's view offers as its `catalogue`; without one, its files as they are."""
-    offered = getattr(import_module(f"{HOMES[game]}.view"), "catalogue", None)
-    return offered() if offered else {"cards": rows(game), "boards": toml(game, "boards.toml")}
+    """The box as data for drawing: every card row with its deck and its sentence, and the other files as they are."""
+    names = [file.name for file in folder(game).iterdir() if file.name.endswith(".toml")]
+    others = [name for name in sorted(names) if name not in ("about.toml", "cards.toml")]
+    return {"cards": rows(game), **{name.removesuffix(".toml"): toml(game, name) for name in others}}
 
 
 def rows(game: str) -> list[dict[str, Any]]:
+    texts = import_module(f"{HOMES[game]}.view").sentences()
     decks = toml(game, "cards.toml").items()
-    return [{**row, "deck": deck} for deck, rows in decks if isinstance(rows, list) for row in rows]
+    found = [{**row, "deck": deck} for deck, rows in decks if isinstance(rows, list) for row in rows]
+    return [{**row, "text": texts.get(row["id"], "")} for row in found]
 
 
 def toml(game: str, name: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Reading and writing tables. A choice is acknowledged only after `Store.append` has returned.
 
 All writes go through one thread, which commits whatever has gathered in one transaction: many tables share one
-wait for the disk, and each write still stands or falls alone, by a savepoint.
+wait for the disk, and each write still stands or falls alone.
 """
 
 import asyncio
@@ -132,9 +132,7 @@ class Store:
     def commit(self, batch: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            with self.writing.begin() as connection:
-                for job in batch:
-                    job.outcome = attempt(connection, job.work)
+            self.commit_together(batch)
         except Exception as error:
             failed = StorageFailed(str(error))
             for job in batch:
@@ -144,6 +142,17 @@ class Store:
         self.commit_seconds += time.perf_counter() - began
         for job in batch:
             job.report()
+
+    def commit_together(self, batch: list[Job]) -> None:
+        """Conflicts are rare: only when there is one is each write guarded by a savepoint of its own."""
+        try:
+            with self.writing.begin() as connection:
+                for job in batch:
+                    job.outcome = job.work(connection)
+        except IntegrityError:
+            with self.writing.begin() as connection:
+                for job in batch:
+                    job.outcome = attempt(connection, job.work)
 
     def hint(self, connection: Connection, table: str) -> None:
         """Tell other processes that a table changed; they read the truth themselves."""
@@ -161,7 +170,7 @@ class Store:
         await self.write(lambda c: self.insert(c, table, schema.chat, row))
 
     def insert(self, connection: Connection, table: str, into: Any, row: Entry | ChatRow) -> None:
-        connection.execute(insert(into).values(table_id=table, made_at=time.time(), **row._asdict()))
+        connection.execute(insert(into), {"table_id": table, "made_at": time.time(), **row._asdict()})
         self.hint(connection, table)
 
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from squander.games.last_will.box import Box
 from squander.games.last_will.cards import HIDDEN_BY
-from squander.games.last_will.content import box_file, standard_box
+from squander.games.last_will.content import standard_box
 from squander.games.last_will.player_board import capacity, value
 from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.score import score
@@ -103,9 +103,6 @@ def laid(x: Laid) -> dict[str, Any]:
     return seen
 
 
-def catalogue() -> dict[str, Any]:
-    """The box as data for drawing: every card row with its deck and its sentences, and the boards."""
-    texts = {c.id: describe(c) for c in standard_box().cards[1:]}
-    rows = box_file("cards.toml").data
-    cards = [{**row, "deck": deck, "text": texts.get(row["id"], "")} for deck in rows for row in rows[deck]]
-    return {"cards": cards, "boards": box_file("boards.toml").data}
+def sentences() -> dict[str, str]:
+    """What each card of the box says, by its id."""
+    return {c.id: describe(c) for c in standard_box().cards[1:]}

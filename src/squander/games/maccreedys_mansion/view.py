@@ -3,6 +3,7 @@
 from typing import Any
 
 from squander.games.maccreedys_mansion.books import debt_total, price_today, worth
+from squander.games.maccreedys_mansion.content import standard_box
 from squander.games.maccreedys_mansion.house import is_complete, is_covered
 from squander.games.maccreedys_mansion.rules.earnings import reward_today
 from squander.games.maccreedys_mansion.rules.investments import dividend
@@ -21,6 +22,7 @@ from squander.games.maccreedys_mansion.terms import (
     VENDOR,
     WAGE,
 )
+from squander.games.maccreedys_mansion.text import describe
 from squander.games.maccreedys_mansion.turns import has_bit
 from squander.kernel.game import Game
 
@@ -163,3 +165,9 @@ def about(w: Mansion, entry: Entry) -> str:
     if entry.reason == EVENT_CARD:
         return w.box.events[entry.detail].id
     return w.box.haunts[entry.detail].id if entry.reason == HAUNT_CARD else ""
+
+
+def sentences() -> dict[str, str]:
+    """What each card of the box says, by its id."""
+    box = standard_box()
+    return {card.id: describe(box, card) for card in [*box.events, *box.haunts]}

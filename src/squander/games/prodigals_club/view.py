@@ -4,6 +4,7 @@ every seat and for a spectator."""
 from collections.abc import Callable
 from typing import Any
 
+from squander.games.prodigals_club.content import standard_box
 from squander.games.prodigals_club.election import view as election
 from squander.games.prodigals_club.possessions import view as possessions
 from squander.games.prodigals_club.score import scores
@@ -11,6 +12,7 @@ from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
+from squander.games.prodigals_club.text import describe
 from squander.kernel.game import Game
 
 BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
@@ -110,3 +112,8 @@ def seat_view(g: Game, c: Club, who: int) -> dict[str, Any]:
         "hand_limit": c.layout.hand_limit,
         "symbols": {name: count_symbol(g, who, i) for i, name in enumerate(c.layout.box.symbols)},
     }
+
+
+def sentences() -> dict[str, str]:
+    """What each card of the box says, by its id."""
+    return {card.id: describe(card) for card in standard_box().cards[1:]}
