@@ -7,6 +7,7 @@ Competitions are P, E and S. A card, tile or space is called by its id; copies o
 Seat 0 begins, the others follow in the order of their seats. `expect` compares with the moment before the last gesture.
 """
 
+from pathlib import Path
 from typing import Any
 
 import squander
@@ -28,6 +29,7 @@ from squander.games.prodigals_club.terms import ELECTION, NAMELESS, POSSESSIONS,
 from squander.kernel.game import Frame, Game, Refusal
 from squander.kernel.pieces import line_of
 
+RULES_PACK = str(Path(__file__).with_name("box.toml"))
 LETTERS = {"P": "possessions", "E": "election", "S": "society"}
 Place = tuple[int, str]  # value of the row, column
 
@@ -222,6 +224,7 @@ class Table:
 def fresh(letters: str = "ES", players: int = 3, seed: int = 1, **options: Any) -> Table:
     """A new game, at its first question."""
     names = [LETTERS[letter] for letter in letters]
+    options = {"pack": RULES_PACK, **options}
     return Table(squander.new("prodigals-club", players=players, seed=seed, competitions=names, **options))
 
 

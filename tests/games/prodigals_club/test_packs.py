@@ -14,6 +14,7 @@ WRONG = {
     'cards = [{ id = "p-tips", border = "black" }]': "deals 19 white cards in a game, but the box has 18",
     'cards = [{ id = "p-tips", when = "pub: vote 1" }]': "a white card has a do and no when",
     'cards = [{ id = "p-b-kennels", do = "spend 1 per cat" }]': "'cat' is nothing one can count",
+    'cards = [{ id = "p-b-kennels", do = "(spend 1 | sell 1) per dog" }]': "cannot be multiplied",
     'cards = [{ id = "c-ps-1", do = "swap 1 x (spend 1 -> vote 1)" }]': "is no swap",
     'cards = [{ id = "c-pes-4", set = "PE" }]': "set PE must have 3 black and 2 white central cards",
     'possession_tiles = [{ id = "A4", value = 4 }]': "set A must have 6 tiles, two of them worth 5; it has 6 and 1",

@@ -111,7 +111,7 @@ VOCABULARY: dict[str, Atom] = {
     r"errand": lambda m: [(EXTRA_ERRAND, 1)],
     r"time": lambda m: [],
 }
-MULTIPLIED = re.compile(r"(?:vote|spend|mega|move) .*|\(.*\)")
+MULTIPLIED = re.compile(rf"(?:vote|spend|mega) {N}|move .*")
 
 
 def split(text: str, mark: str) -> list[str]:
@@ -151,8 +151,9 @@ class Grammar:
         return [Item(effect, amount, None, text) for effect, amount in self.atom(text)]
 
     def multiplied(self, text: str, what: str, counter: Counter) -> list[Item]:
-        if not MULTIPLIED.fullmatch(what) or " time " in what:
-            raise Wrong(f"{what!r} cannot be multiplied")
+        parts = split(what[1:-1], " | ") if what.startswith("(") else [what]
+        if not all(MULTIPLIED.fullmatch(part) for part in parts):
+            raise Wrong(f"{what!r} cannot be multiplied; only votes, pounds, megaphones and moves can")
         return [Item(item.effect, item.amount, counter, text) for item in self.items(what)]
 
     def atom(self, text: str) -> list[tuple[Effect, int]]:

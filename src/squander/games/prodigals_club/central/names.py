@@ -59,7 +59,10 @@ def label_space(g: Game, f: Frame, option: int) -> str:
     c = club(g)
     space = c.layout.spaces[option]
     if space.kind == EFFECT_SPACE:
-        return sentence(space.script).removesuffix(".")
+        megaphones = plural(c.layout.box.park_megaphones[c.round - 1], "megaphone")
+        return (
+            sentence(space.script).removesuffix(".").replace("The megaphones of this round", f"Hyde Park: {megaphones}")
+        )
     return central_space(c, space)
 
 
