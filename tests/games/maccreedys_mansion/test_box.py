@@ -1,5 +1,6 @@
 """What is in the box, and how packs change it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from squander.games import kind_of
 from squander.games.maccreedys_mansion.content import open_box
 from squander.games.maccreedys_mansion.terms import EFFECT_NAMES
 from squander.games.maccreedys_mansion.text import describe, describe_job
+from squander.games.maccreedys_mansion.view import catalogue
 
 
 def test_the_numbers_of_the_rule_text() -> None:
@@ -132,3 +134,12 @@ def test_a_missing_pack_and_wrong_options_are_one_sentence() -> None:
     for option, value in (("max_rounds", 0), ("max_rounds", "many"), ("hauntings", -1), ("difficulty", "easy")):
         with pytest.raises(squander.BadSetup, match=option):
             kind_of("maccreedys-mansion").settle(2, {option: value})
+
+
+def test_the_catalogue_tells_every_card_and_room() -> None:
+    box = open_box(None)
+    seen = catalogue()
+    assert len(seen["cards"]) == len(box.rooms) + len(box.events) + len(box.haunts)
+    assert all(card["text"] and card["name"] and card["flavour"] for card in seen["cards"])
+    assert [room["id"] for room in seen["rooms"]] == [room.id for room in box.rooms]
+    json.dumps(seen)

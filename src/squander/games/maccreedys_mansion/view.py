@@ -3,6 +3,7 @@
 from typing import Any
 
 from squander.games.maccreedys_mansion.books import debt_total, price_today, worth
+from squander.games.maccreedys_mansion.content import standard_box
 from squander.games.maccreedys_mansion.house import is_complete, is_covered
 from squander.games.maccreedys_mansion.rules.earnings import reward_today
 from squander.games.maccreedys_mansion.rules.investments import dividend
@@ -21,6 +22,7 @@ from squander.games.maccreedys_mansion.terms import (
     VENDOR,
     WAGE,
 )
+from squander.games.maccreedys_mansion.text import describe, describe_job
 from squander.games.maccreedys_mansion.turns import has_bit
 from squander.kernel.game import Game
 
@@ -163,3 +165,28 @@ def about(w: Mansion, entry: Entry) -> str:
     if entry.reason == EVENT_CARD:
         return w.box.events[entry.detail].id
     return w.box.haunts[entry.detail].id if entry.reason == HAUNT_CARD else ""
+
+
+def catalogue() -> dict[str, Any]:
+    """The box as data for drawing: every job, event and haunt with its sentences, the rooms of the plan, the levels."""
+    box = standard_box()
+    decks = [("events", box.events), ("haunts", box.haunts)]
+    jobs = [
+        {
+            "id": r.job,
+            "deck": "jobs",
+            "name": r.job_name,
+            "text": describe_job(box, r),
+            "flavour": r.flavour,
+            "room": r.id,
+        }
+        for r in box.rooms
+    ]
+    cards = [
+        {"id": card.id, "deck": deck, "name": card.name, "text": describe(box, card), "flavour": card.flavour}
+        for deck, rows in decks
+        for card in rows
+    ]
+    rooms = [{"id": room.id, "name": room.name, "storey": room.storey, "plan": room.place} for room in box.rooms]
+    levels = [{"id": level.id, "name": level.name, "about": level.about} for level in box.levels]
+    return {"cards": [*jobs, *cards], "rooms": rooms, "levels": levels, "storeys": box.storeys}
