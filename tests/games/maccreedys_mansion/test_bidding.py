@@ -75,9 +75,9 @@ def test_closed_companies_bid_if_they_have_money() -> None:
 
 
 @clause("MM-BID-13")
-def test_bids_are_hundreds_up_to_five_thousand() -> None:
+def test_bids_are_hundreds_then_five_hundreds_up_to_five_thousand() -> None:
     t = bidding(companies={0: {"active": 90_000}})
-    assert t.words() == ["pass", *[str(n) for n in range(100, 5_001, 100)], "rest"]
+    assert t.words() == ["pass", "rest", *[str(n) for n in [*range(100, 1_001, 100), *range(1_500, 5_001, 500)]]]
     t.choose("5000").choose("rest").choose("rest")
     assert t.w.round == 4  # nobody can outbid seat 0, who cannot go higher either
 
@@ -102,3 +102,9 @@ def test_a_company_closed_for_good_does_not_bid() -> None:
     assert t.who == 1
     t.choose("100").choose("rest").choose("rest")
     assert t.w.order == [1, 0, 2]
+
+
+@clause("MM-BID-11", "MM-BID-13")
+def test_who_cannot_pay_the_next_bid_there_is_can_only_pass() -> None:
+    t = bidding(companies={0: {"active": 1_400}}).choose("1000").choose("1500").choose("rest")
+    assert t.who == 1  # seat 0 has 1,400, but the next bid is 1,500

@@ -9,6 +9,7 @@ from squander.games import kind_of
 from squander.games.maccreedys_mansion.content import open_box
 from squander.games.maccreedys_mansion.terms import EFFECT_NAMES
 from squander.games.maccreedys_mansion.text import describe, describe_job
+from squander.games.maccreedys_mansion.view import sentences
 
 
 def test_the_numbers_of_the_rule_text() -> None:
@@ -132,3 +133,10 @@ def test_a_missing_pack_and_wrong_options_are_one_sentence() -> None:
     for option, value in (("max_rounds", 0), ("max_rounds", "many"), ("hauntings", -1), ("difficulty", "easy")):
         with pytest.raises(squander.BadSetup, match=option):
             kind_of("maccreedys-mansion").settle(2, {option: value})
+
+
+def test_every_card_and_job_has_its_sentence() -> None:
+    box = open_box(None)
+    told = sentences()
+    assert set(told) == {card.id for card in [*box.events, *box.haunts]} | {room.job for room in box.rooms}
+    assert all(text.endswith(".") for text in told.values())

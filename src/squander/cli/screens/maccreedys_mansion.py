@@ -55,11 +55,18 @@ def heading(s: Seen) -> str:
 
 
 def table(s: Seen, whole: bool) -> list[Text]:
-    """The house where rooms are chosen, the money where money is; everything when asked for."""
-    at_work = phase(s) in ("hiring and purchasing", "placement", "end of day", "haunt")
-    lines = [*house(s), *jobs(s)] if whole or at_work or not s.asked else []
-    lines += zones(s) if whole or phase(s) == "hiring and purchasing" else []
-    lines += news(s) if whole or at_work else []
+    """The house where rooms are chosen, the money where money is; everything when asked for. What has not changed
+    since the phase was drawn last is left out."""
+    now = phase(s)
+    first = whole or not s.again
+    at_work = now in ("hiring and purchasing", "placement", "end of day", "haunt")
+    lines: list[Text] = []
+    if first or now != "hiring and purchasing":
+        lines += house(s) if whole or at_work or not s.asked else []
+    if first and (whole or at_work):
+        lines += [*jobs(s), *news(s)]
+    if whole or now == "hiring and purchasing":
+        lines += zones(s)
     for who in s.view["order"]:
         lines += company(s, who)
     return lines + (ledger_lines(s, max(0, s.view["seat"])) if whole else [])

@@ -73,8 +73,16 @@ class Numbers:
         self.dividend_minimum = 100
         self.max_rounds = 24
         self.bid_step = 100
+        self.bid_fine = 1000
+        self.bid_coarse = 500
         self.bid_cap = 5000
         self.hauntings = 3
+
+
+def bid_ladder(numbers: Numbers) -> list[int]:
+    """Every step up to the fine limit, above it only coarse ones (MM-BID-13)."""
+    amounts = [step * numbers.bid_step for step in range(1, numbers.bid_cap // numbers.bid_step + 1)]
+    return [n // numbers.bid_step for n in amounts if n <= numbers.bid_fine or n % numbers.bid_coarse == 0]
 
 
 class Box:
@@ -87,6 +95,7 @@ class Box:
         self.levels: list[Level] = []
         self.storeys: list[str] = []
         self.numbers = Numbers()
+        self.bids: list[int] = []  # all there are, in steps, lowest first
         self.pool: list[int] = []  # pieces by trade
         self.list_price: list[int] = []  # by piece: wages, then prices
         self.resource_of: list[int] = []  # by trade

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from squander.games.maccreedys_mansion.box import Box, Card, Level, Numbers, Room
+from squander.games.maccreedys_mansion.box import Box, Card, Level, Numbers, Room, bid_ladder
 from squander.games.maccreedys_mansion.row import FIELDS, Reader, card_from
 from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
 from squander.kernel.errors import BadPack
@@ -135,6 +135,7 @@ def assemble(rows: Rows, numbers: Numbers) -> Box:
             raise source.fault(row["id"], "this room has no job; add a row to jobs.")
     box = Box(rooms, space_trade, cards_from(rows, "events", storeys), cards_from(rows, "haunts", storeys))
     box.numbers = numbers
+    box.bids = bid_ladder(numbers)
     box.storeys = [Reader(row, source.fault).text("name") for row, source in rows["storeys"]]
     box.letters = letters
     box.pool = [read.number("pool", 1) for read in trades]

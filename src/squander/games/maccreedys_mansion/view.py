@@ -22,7 +22,7 @@ from squander.games.maccreedys_mansion.terms import (
     VENDOR,
     WAGE,
 )
-from squander.games.maccreedys_mansion.text import describe
+from squander.games.maccreedys_mansion.text import describe, describe_job
 from squander.games.maccreedys_mansion.turns import has_bit
 from squander.kernel.game import Game
 
@@ -168,6 +168,7 @@ def about(w: Mansion, entry: Entry) -> str:
 
 
 def sentences() -> dict[str, str]:
-    """What each card of the box says, by its id."""
+    """What each card and job of the box says, by its id."""
     box = standard_box()
-    return {card.id: describe(box, card) for card in [*box.events, *box.haunts]}
+    cards = {card.id: describe(box, card) for card in [*box.events, *box.haunts]}
+    return cards | {room.job: describe_job(box, room) for room in box.rooms}

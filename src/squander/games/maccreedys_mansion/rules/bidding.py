@@ -20,12 +20,11 @@ class Bidding(Rule):
 
 
 class BidOrPass(Ask):
-    """A bid in hundreds above the own one, a pass, or passing unless overtaken (MM-BID-04 to 07, 10, 13, 14).
+    """A bid above the own one, a pass, or passing unless overtaken (MM-BID-04 to 07, 10, 13, 14).
     `arg` counts the bids of this lap."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        numbers = mansion(g).box.numbers
-        return [PASS, *range(1, numbers.bid_cap // numbers.bid_step + 1), REST]
+        return [PASS, REST, *mansion(g).box.bids]
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         w = mansion(g)
@@ -37,11 +36,12 @@ class BidOrPass(Ask):
         return BID + 6 if amount > w.companies[f.who].active else 0
 
     def options(self, g: Game, f: Frame) -> list[int]:
-        """The same: bids above one's own, up to the funds and the highest bid there is."""
+        """The same in one pass: bids above one's own, up to the funds."""
         w = mansion(g)
-        numbers = w.box.numbers
-        most = min(w.companies[f.who].active, numbers.bid_cap) // numbers.bid_step
-        return [PASS, *range(w.bids[f.who] // numbers.bid_step + 1, most + 1), REST]
+        step = w.box.numbers.bid_step
+        least = w.bids[f.who] // step
+        most = w.companies[f.who].active // step
+        return [PASS, REST, *[amount for amount in w.box.bids if least < amount <= most]]
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         w = mansion(g)
@@ -82,9 +82,13 @@ def can_bid(w: Mansion, who: int) -> bool:
     """Without the funds for a higher bid one can only pass (MM-BID-11, 13); closed for good, one is out of it
     (MM-BID-15)."""
     c = w.companies[who]
-    numbers = w.box.numbers
-    least = w.bids[who] + numbers.bid_step
-    return c.status != CLOSED_FOR_GOOD and least <= c.active and least <= numbers.bid_cap
+    if c.status == CLOSED_FOR_GOOD:
+        return False
+    step = w.box.numbers.bid_step
+    for amount in w.box.bids:
+        if amount * step > w.bids[who]:
+            return amount * step <= c.active
+    return False
 
 
 def next_bidder(g: Game, w: Mansion, at: int, lap: int) -> None:
