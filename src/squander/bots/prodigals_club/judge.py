@@ -112,7 +112,11 @@ def highest(scores: list[float], rounds: float) -> float:
 def weights_of(g: Game, who: int) -> list[float]:
     """How much each competition matters, with all that is in sight."""
     rounds = rounds_left(g)
-    scores = projected(g, who, rounds)
+    return weighing(g, who, rounds, projected(g, who, rounds))
+
+
+def weighing(g: Game, who: int, rounds: float, scores: list[float]) -> list[float]:
+    """The same for scores projected in another way."""
     gain = [0.0] * len(scores)
     future(g, who, rounds, softly(scores, rounds), gain)
     return softly([scores[i] - gain[i] for i in range(len(scores))], rounds)
@@ -130,7 +134,11 @@ def softly(scores: list[float], rounds: float) -> list[float]:
 def prospect(g: Game, who: int) -> float:
     """The final score this position promises; the lower the better."""
     rounds = rounds_left(g)
-    scores = projected(g, who, rounds)
+    return promised(g, who, rounds, projected(g, who, rounds))
+
+
+def promised(g: Game, who: int, rounds: float, scores: list[float]) -> float:
+    """The same for scores projected in another way."""
     if g.over:
         return max(scores) + 0.05 * sum([score for score in scores if score > -90.0])
     gain = [0.0] * len(scores)
