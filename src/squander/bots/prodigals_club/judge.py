@@ -19,7 +19,7 @@ from squander.games.prodigals_club.terms import BLACK, ELECTION, NONE, POSSESSIO
 from squander.kernel.game import NOBODY, Game, Rule
 
 # Points a player is rid of in a round by errands and cards not yet in hand, by slot.
-PACE: Final = [6.0, 0.0, 4.5, 1.4, 5.0]
+PACE: Final = [9.0, 0.0, 4.5, 1.4, 5.0]
 A_SYMBOL: Final = 0.12  # points a round for a symbol that no card uses yet
 A_PLACE: Final = 0.25  # for each place nearer to the front of the next round
 RISE: Final = 2.0  # points of a marker that Dame Beatrice lifts
