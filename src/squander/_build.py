@@ -50,6 +50,7 @@ COMPILED_ALONE: tuple[str, ...] = (
     "bots/maccreedys_mansion/plans.py",
     "bots/prodigals_club/judge.py",
     "bots/prodigals_club/values.py",
+    "bots/prodigals_last_will/judge.py",
 )
 
 

@@ -15,6 +15,7 @@ from squander.play.sight import Sight
 HOMES = {
     "last-will": "squander.bots.last_will",
     "prodigals-club": "squander.bots.prodigals_club",
+    "prodigals-last-will": "squander.bots.prodigals_last_will",
     "maccreedys-mansion": "squander.bots.maccreedys_mansion",
 }
 

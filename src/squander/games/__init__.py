@@ -12,6 +12,7 @@ from squander.kernel.pieces import Setup
 HOMES = {
     "last-will": "squander.games.last_will",
     "prodigals-club": "squander.games.prodigals_club",
+    "prodigals-last-will": "squander.games.prodigals_last_will",
     "maccreedys-mansion": "squander.games.maccreedys_mansion",
     "template": "squander.games.template",
 }

@@ -111,7 +111,7 @@ def round_worth(world: Game, w: Fortune, who: int, s: Seat, rounds: float) -> fl
         if s.plan >= 0:
             plan = w.layout.plans[s.plan]
             actions = plan.actions + more_actions(s)
-            worth = BOYS[boys_to_send(world, w, who)] + PLACE * (len(w.layout.plans) - s.plan)
+            worth = BOYS[min(len(BOYS) - 1, boys_to_send(world, w, who))] + PLACE * (len(w.layout.plans) - s.plan)
     return worth + turn_worth(w, s, actions, rounds, blind) + 0.7 * kept_worth(w, s, rounds, max(0, blind - 1))
 
 

@@ -19,7 +19,7 @@ from squander.games.prodigals_club.terms import BLACK, ELECTION, NONE, POSSESSIO
 from squander.kernel.game import NOBODY, Game, Rule
 
 # Points a player is rid of in a round by errands and cards not yet in hand, by slot.
-PACE: Final = [6.0, 0.0, 4.5, 1.4, 5.0]
+PACE: Final = [9.0, 0.0, 4.5, 1.4, 5.0]
 A_SYMBOL: Final = 0.12  # points a round for a symbol that no card uses yet
 A_PLACE: Final = 1.0  # for each place nearer to the front of the next round
 RISE: Final = 2.0  # points of a marker that Dame Beatrice lifts
@@ -112,7 +112,11 @@ def highest(scores: list[float], rounds: float) -> float:
 def weights_of(g: Game, who: int) -> list[float]:
     """How much each competition matters, with all that is in sight."""
     rounds = rounds_left(g)
-    scores = projected(g, who, rounds)
+    return weighing(g, who, rounds, projected(g, who, rounds))
+
+
+def weighing(g: Game, who: int, rounds: float, scores: list[float]) -> list[float]:
+    """The same for scores projected in another way."""
     gain = [0.0] * len(scores)
     future(g, who, rounds, softly(scores, rounds), gain)
     return softly([scores[i] - gain[i] for i in range(len(scores))], rounds)
@@ -130,7 +134,11 @@ def softly(scores: list[float], rounds: float) -> list[float]:
 def prospect(g: Game, who: int) -> float:
     """The final score this position promises; the lower the better."""
     rounds = rounds_left(g)
-    scores = projected(g, who, rounds)
+    return promised(g, who, rounds, projected(g, who, rounds))
+
+
+def promised(g: Game, who: int, rounds: float, scores: list[float]) -> float:
+    """The same for scores projected in another way."""
     if g.over:
         return max(scores) + 0.05 * sum([score for score in scores if score > -90.0])
     gain = [0.0] * len(scores)

@@ -59,7 +59,7 @@ def effect_gain(g: Game, who: int, effect: Effect, amount: float, weights: list[
     elif effect.slot == SOCIETY:
         gain[SOCIETY] += STEP * steps_of(g, who, effect, amount)
     elif effect.slot == POSSESSIONS:
-        gain[POSSESSIONS] += pounds_of(g, who, effect, amount)
+        gain[club(g).layout.purse.slot] += pounds_of(g, who, effect, amount)
     elif effect is EXTRA_ERRAND:
         gain[weights.index(max(weights))] += AN_ERRAND
 

@@ -109,6 +109,7 @@ class Box:
         self.market_tokens: list[int] = []
         self.rounds = 7
         self.start_money = 70
+        self.bankruptcy = True  # the last money brings the last round; not where other competitions end the game
         self.hand_limit = 2
         self.board_spaces = 5
         self.extensions = 12

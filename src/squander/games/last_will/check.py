@@ -58,7 +58,7 @@ def seat_faults(w: Fortune, s: Seat) -> list[str]:
         found.append("properties are miscounted")
     if s.properties and s.cash < 0:
         found.append(f"owns a property and £{s.cash}")
-    if s.bankrupt != (s.cash <= 0 and not s.properties) and not w.playing:
+    if s.bankrupt != (s.cash <= 0 and not s.properties) and not w.playing and w.box.bankruptcy:
         found.append("bankruptcy flag is wrong")
     if s.actions < 0 or len(s.board) > capacity(w, s):
         found.append("too few actions or too many cards on the board")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from squander.games.last_will.state import Fortune
-from squander.games.last_will.terms import DECK_NAMES, TYPE_NAMES
+from squander.games.last_will.terms import DECK_NAMES, NO_CARD, TYPE_NAMES
 from squander.games.last_will.text import plural
 from squander.kernel.pieces import Note
 
@@ -22,6 +22,8 @@ def spent(w: Fortune, n: Note) -> str:
     before = n.before
     if before is not None and (before.what, before.who, before.a) == ("buys", n.who, n.b):
         return ""
+    if n.b == NO_CARD:
+        return f"{{who}} spends £{n.a}."
     return f"{{who}} spends £{n.a}{' on ' + name(w, n.b) if n.b else ' at the opera'}."
 
 
@@ -49,6 +51,7 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "plays": lambda w, n: f"{{who}} plays {name(w, n.a)}.",
     "brings": lambda w, n: f"{{who}} brings {name(w, n.a)}.",
     "spent": spent,
+    "received": lambda w, n: f"{{who}} receives £{n.a}.",
     "gains actions": lambda w, n: f"{{who}} gains {plural(n.a, 'action')}.",
     "places animal": lambda w, n: f"{{who}} puts an animal on {name(w, n.a)}.",
     "depreciates": lambda w, n: f"{{who}} lets {name(w, n.a)} go down a step.",

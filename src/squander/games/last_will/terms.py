@@ -112,6 +112,7 @@ LEAVE: Final = 1
 RAISE: Final = 2
 
 NOTHING: Final[list[int]] = []
+NO_CARD: Final = -1  # money spent for neither a card nor the opera
 
 # Sections of the rules index: an obstacle is section + number, so ERRAND + 5 is clause LW-ERRAND-05.
 SETUP: Final = 100

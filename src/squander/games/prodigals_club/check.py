@@ -32,6 +32,10 @@ def ending(g: Game) -> str:
 
 
 def faults(g: Game) -> list[str]:
+    return [*table_faults(g), *boy_faults(club(g))]
+
+
+def table_faults(g: Game) -> list[str]:
     c = club(g)
     found = [*card_faults(c), *figure_faults(c), *central_faults(c), *register_faults(g, c)]
     if in_play(g, POSSESSIONS):
@@ -79,6 +83,11 @@ def figure_faults(c: Club) -> list[str]:
             found.append(f"{space.name} holds several errand boys")
         if there >> len(c.seats):
             found.append(f"{space.name} holds a boy of nobody")
+    return found
+
+
+def boy_faults(c: Club) -> list[str]:
+    found = []
     for who, s in enumerate(c.seats):
         placed = sum(there >> who & 1 for there in c.figures)
         extra = sum("errand" in c.layout.box.cards[card].do for card in s.played)

@@ -5,13 +5,10 @@ from typing import Any
 from squander.games.prodigals_club.hidden import determinize
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.score import ranking
-from squander.games.prodigals_club.setup import COMPETITIONS, empty_parts, layout_for, set_up
-from squander.games.prodigals_club.state import load_club
-from squander.games.prodigals_club.terms import CENTRAL
+from squander.games.prodigals_club.setup import COMPETITIONS, layout_for, load_parts, set_up
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game, Kind
 from squander.kernel.pieces import Part, Setting, Setup, Standing
-from squander.kernel.rng import seeded
 from squander.kernel.words import Words
 
 
@@ -47,12 +44,7 @@ class ProdigalsClub(Kind):
         return set_up(self, setup, self.layout(setup))
 
     def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
-        layout = self.layout(setup)
-        g = Game(self, setup, seeded(""), empty_parts())
-        g.parts[CENTRAL] = load_club(layout, parts[CENTRAL])
-        for competition in layout.competitions:
-            g.parts[competition.slot] = competition.load(g, parts[competition.slot])
-        return g.parts
+        return load_parts(self, setup, self.layout(setup), parts)
 
     def view(self, g: Game, seat: int) -> dict[str, Any]:
         seen: dict[str, Any] = self.look(g, seat)

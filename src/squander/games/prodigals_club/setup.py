@@ -1,6 +1,6 @@
 """Setting up the game (PC-SETUP, PC-HANDICAP)."""
 
-from typing import Final
+from typing import Any, Final
 
 from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.central.rounds import NEXT_ROUND
@@ -9,7 +9,7 @@ from squander.games.prodigals_club.election.competition import ELECTION_COMPETIT
 from squander.games.prodigals_club.layout import Layout, make_layout
 from squander.games.prodigals_club.possessions.competition import POSSESSIONS_COMPETITION
 from squander.games.prodigals_club.society.competition import SOCIETY_COMPETITION
-from squander.games.prodigals_club.state import Club, Seat, club
+from squander.games.prodigals_club.state import Club, Seat, club, load_club
 from squander.games.prodigals_club.terms import BLACK, CENTRAL, SOCIETY, WHITE
 from squander.games.prodigals_club.tiles import stacked
 from squander.kernel.game import Frame, Game, Kind
@@ -76,4 +76,17 @@ def take_handicaps(g: Game, c: Club) -> None:
 
 def layout_for(box: Box, players: int, names: list[str]) -> Layout:
     """Competitions are kept in the order of the handicaps, whatever order they are named in."""
-    return make_layout(box, players, [competition for competition in COMPETITIONS if competition.name in names])
+    return make_layout(box, players, named(names))
+
+
+def named(names: list[str]) -> list[Competition]:
+    return [competition for competition in COMPETITIONS if competition.name in names]
+
+
+def load_parts(kind: Kind, setup: Setup, layout: Layout, parts: list[dict[str, Any]]) -> list[Part]:
+    """What `dump` wrote: the central part first, because the competitions look at it."""
+    g = Game(kind, setup, seeded(""), empty_parts())
+    g.parts[CENTRAL] = load_club(layout, parts[CENTRAL])
+    for competition in layout.competitions:
+        g.parts[competition.slot] = competition.load(g, parts[competition.slot])
+    return g.parts

@@ -19,9 +19,13 @@ class Actions(Rule):
 
     def run(self, g: Game, f: Frame) -> None:
         w = fortune(g)
-        for s in w.seats:
-            s.actions = w.layout.plans[s.plan].actions + extra_actions(s)
+        set_counters(w)
         g.todo([Frame(ACT, who) for who in w.order])
+
+
+def set_counters(w: Fortune) -> None:
+    for s in w.seats:
+        s.actions = w.layout.plans[s.plan].actions + extra_actions(s)
 
 
 def hand_obstacle(w: Fortune, s: Seat, row: Card) -> int:

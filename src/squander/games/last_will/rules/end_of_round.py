@@ -22,6 +22,10 @@ class KeepCards(Ask):
     """Choose the cards to keep, up to the limit; the rest is discarded and a wild card returns (LW-ENDROUND-04 to 09).
     Asked of whoever holds a card that could stay: how many cards a hand has is no secret."""
 
+    def limit(self, g: Game, who: int) -> int:
+        w = fortune(g)
+        return hand_limit(w, w.seats[who])
+
     def candidates(self, g: Game, f: Frame) -> list[int]:
         s = fortune(g).seats[f.who]
         if not s.hand:
@@ -34,11 +38,12 @@ class KeepCards(Ask):
         w = fortune(g)
         s = w.seats[f.who]
         keepable = keepable_cards(w, s)
-        if not keepable:
+        limit = self.limit(g, f.who)
+        if not keepable or limit <= 0:
             return NOTHING
         options = [card for card in keepable if card not in s.kept]
         options.append(NONE)
-        if not s.kept and len(keepable) <= hand_limit(w, s):
+        if not s.kept and len(keepable) <= limit:
             options.insert(0, KEEP_ALL)
         return options
 
@@ -47,8 +52,7 @@ class KeepCards(Ask):
         if option == NONE:
             return 0
         if option == KEEP_ALL:
-            s = w.seats[f.who]
-            return ENDROUND + 4 if len(keepable_cards(w, s)) > hand_limit(w, s) else 0
+            return ENDROUND + 4 if len(keepable_cards(w, w.seats[f.who])) > self.limit(g, f.who) else 0
         return WILD_ + 10 if w.box.cards[option].deck == WILDS else 0
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
@@ -60,7 +64,7 @@ class KeepCards(Ask):
             s.kept = keepable_cards(w, s)
             return
         s.kept = inserted(s.kept, option)
-        if len(s.kept) < hand_limit(w, s):
+        if len(s.kept) < self.limit(g, f.who):
             g.then(Frame(self, f.who, f.arg + 1))
 
 
@@ -121,8 +125,12 @@ class AdvanceRound(Rule):
         if is_last(g):
             g.note("game over", -1, w.round)
             return
-        w.starter = (w.starter + 1) % g.players
+        pass_marker(w)
         g.then(Frame(RULES["will.NextRound"]))
+
+
+def pass_marker(w: Fortune) -> None:
+    w.starter = (w.starter + 1) % len(w.seats)
 
 
 def is_last(g: Game) -> bool:
@@ -133,11 +141,15 @@ def is_last(g: Game) -> bool:
 
 KEEP_CARDS: Final = KeepCards("will.KeepCards", False, True)
 END_OF_ROUND: Final = EndOfRound("will.EndOfRound")
-STEPS: Final[list[Rule]] = [
-    DISCARD_UNKEPT,
-    DepreciateProperties("will.DepreciateProperties"),
+DEPRECIATE_PROPERTIES: Final = DepreciateProperties("will.DepreciateProperties")
+CLOSING: Final[list[Rule]] = [
     ResetCards("will.ResetCards"),
     ClearOffering("will.ClearOffering"),
     TakeBackMarkers("will.TakeBackMarkers"),
+]
+STEPS: Final[list[Rule]] = [
+    DISCARD_UNKEPT,
+    DEPRECIATE_PROPERTIES,
+    *CLOSING,
     AdvanceRound("will.AdvanceRound"),
 ]

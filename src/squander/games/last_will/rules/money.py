@@ -25,11 +25,12 @@ def spend(g: Game, who: int, amount: int, card: int) -> None:
 
 def maybe_declare_bankruptcy(g: Game, who: int) -> None:
     """No money and no property: this round is the last (LW-MONEY-17, LW-ENDGAME-01, LW-ENDGAME-02)."""
-    s = seat(g, who)
-    if s.bankrupt or s.cash > 0 or s.properties > 0:
+    w = fortune(g)
+    s = w.seats[who]
+    if s.bankrupt or s.cash > 0 or s.properties > 0 or not w.box.bankruptcy:
         return
     s.bankrupt = True
-    fortune(g).last_round = True
+    w.last_round = True
     g.note("bankrupt", who)
 
 

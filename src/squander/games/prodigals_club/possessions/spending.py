@@ -3,7 +3,7 @@
 from typing import Final
 
 from squander.games.prodigals_club.cards import remove
-from squander.games.prodigals_club.effect import Counter, Effect
+from squander.games.prodigals_club.effect import Counter, Effect, in_play
 from squander.games.prodigals_club.money import spend
 from squander.games.prodigals_club.possessions.state import estate
 from squander.games.prodigals_club.state import Club, club
@@ -67,6 +67,8 @@ class PerBorough(Counter):
         self.borough: Final = borough
 
     def count(self, g: Game, who: int) -> int:
+        if not in_play(g, POSSESSIONS):
+            return 0
         tiles = club(g).layout.box.possessions
         return len([tile for tile in estate(g).tiles[who] if tiles[tile].borough == self.borough])
 

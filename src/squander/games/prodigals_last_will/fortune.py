@@ -1,0 +1,100 @@
+"""Last Will as a competition of The Prodigals Club: its rules stay its own."""
+
+from typing import Any, Final
+
+from squander.games.last_will.box import Box
+from squander.games.last_will.rules.end_of_round import CLOSING, pass_marker
+from squander.games.last_will.rules.money import spend
+from squander.games.last_will.rules.offering import DEAL_OFFERING, KEEP_TWO
+from squander.games.last_will.rules.property import market_price
+from squander.games.last_will.setup import lay_out
+from squander.games.last_will.state import Fortune, Seat, fortune, load_fortune, seat
+from squander.games.last_will.terms import (
+    MANOR_HOUSE_SYMBOL,
+    MANSION_SYMBOL,
+    MASK,
+    NO_CARD,
+    SILVERWARE,
+    TOWN_HOUSE_SYMBOL,
+    WINE_GLASS,
+)
+from squander.games.prodigals_club.competition import Competition
+from squander.games.prodigals_club.state import club
+from squander.games.prodigals_club.terms import FORTUNE
+from squander.games.prodigals_last_will.terms import HAND_LIMIT, START_MONEY
+from squander.kernel.game import Frame, Game
+
+# The Club's symbols that black cards of Last Will bear; farms bear none of them (PL-SYMBOL-03, 04).
+SYMBOLS: Final = {
+    "wine": WINE_GLASS,
+    "mask": MASK,
+    "silver": SILVERWARE,
+    "house": MANSION_SYMBOL | TOWN_HOUSE_SYMBOL | MANOR_HOUSE_SYMBOL,
+}
+
+
+def club_box(will: Box, rounds: int) -> Box:
+    """The box of Last Will with the numbers of the combination (PL-ROUND-05, PL-ENDROUND-03, PL-SCORE-05, 10)."""
+    box = Box(will.name, will.cards, will.decks, will.layouts)
+    box.wills = will.wills
+    box.market_tokens = will.market_tokens
+    box.rounds = rounds
+    box.start_money = START_MONEY
+    box.bankruptcy = False
+    box.hand_limit = HAND_LIMIT
+    box.board_spaces = will.board_spaces
+    box.extensions = will.extensions
+    box.penalty = 0
+    box.opera_pounds = will.opera_pounds
+    box.first_hand = will.first_hand
+    box.first_keep = will.first_keep
+    return box
+
+
+class FortuneCompetition(Competition):
+    """Holds nothing but its box, so positions can share it."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__("last-will", "LW", FORTUNE)
+        self.box: Final = box
+
+    def lay_out(self, g: Game) -> None:
+        """By its own rules, with £70 and no will drawn (PL-SETUP-04 to 06, 11)."""
+        w = Fortune(self.box, self.box.layouts[g.players], [Seat() for _ in range(g.players)])
+        g.parts[FORTUNE] = w
+        lay_out(g, w, {"will": "standard", "plan_order": False, "starter": g.setup.options["starter"]})
+
+    def load(self, g: Game, data: dict[str, Any]) -> Fortune:
+        return load_fortune(self.box, self.box.layouts[g.players], data)
+
+    def deal(self, g: Game) -> None:
+        """The offering of the common round; in the first one also the choice of two cards (PL-ROUND-03, 06)."""
+        w = fortune(g)
+        w.round = club(g).round
+        g.todo([Frame(DEAL_OFFERING), Frame(KEEP_TWO)] if w.round == 1 else [Frame(DEAL_OFFERING)])
+
+    def symbols(self, g: Game, who: int, symbol: int) -> int:
+        """Upper left symbols of the cards on the board (PL-SYMBOL-01 to 04, 06, 07)."""
+        bits = SYMBOLS.get(club(g).layout.box.symbols[symbol], 0)
+        return len([laid for laid in seat(g, who).board if laid.row.symbols & bits])
+
+    def spend(self, g: Game, who: int, pounds: int) -> None:
+        """Cut to what is there while properties are held; without them debt is open (PL-ACTION-09, 10)."""
+        s = seat(g, who)
+        spend(g, who, pounds if s.properties == 0 else min(pounds, s.cash), NO_CARD)
+
+    def take(self, g: Game, who: int, pounds: int) -> None:
+        seat(g, who).cash += pounds
+        g.note("received", who, pounds)
+
+    def clear(self, g: Game) -> None:
+        """Its closing steps, then the marker goes to the left (PL-START-03, PL-ENDROUND-02, 08)."""
+        for rule in CLOSING:
+            rule.run(g, Frame(rule))
+        pass_marker(fortune(g))
+
+    def score(self, g: Game, who: int) -> int:
+        """Pounds, and what the market pays now for each property, whatever helpers say (PL-SCORE-03 to 06)."""
+        w = fortune(g)
+        s = w.seats[who]
+        return s.cash + sum([max(0, market_price(w, laid.row, laid.step)) for laid in s.board if laid.row.is_property])

@@ -1,0 +1,78 @@
+"""The Prodigals Club with Last Will, as the rest of the program knows it."""
+
+from typing import Any, Final
+
+from squander.games.last_will.hidden import determinize as guess_hands
+from squander.games.prodigals_club.hidden import determinize as guess_decks
+from squander.games.prodigals_club.layout import Layout
+from squander.games.prodigals_club.score import ranking
+from squander.games.prodigals_club.setup import load_parts
+from squander.games.prodigals_last_will.setup import layout_for, set_up
+from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game, Kind
+from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.words import Words
+
+COMPETITIONS: Final = ["election", "society"]
+
+
+class ProdigalsLastWill(Kind):
+    def __init__(self, words: Words, open_club: Any, open_will: Any, look: Any) -> None:
+        super().__init__("prodigals-last-will", "The Prodigals Club with Last Will", 1, words)
+        self.open_club = open_club
+        self.open_will = open_will
+        self.look = look
+        self.layouts: dict[str, Layout] = {}  # made when first asked for
+        self.settings = [
+            Setting("competitions", COMPETITIONS, [], "election, society or both, beside Last Will"),
+            Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
+            Setting("pack", None, [], "a file that changes cards, tiles or boards of The Prodigals Club"),
+            Setting("will_pack", None, [], "a file that changes cards or boards of Last Will"),
+        ]
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        options["competitions"] = checked_competitions(options["competitions"])
+        starter = options["starter"]
+        if starter is not None and starter >= players:
+            raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
+        self.open_club(options["pack"])
+        self.open_will(options["will_pack"])
+
+    def layout(self, setup: Setup) -> Layout:
+        names, pack, will_pack = [setup.options[name] for name in ("competitions", "pack", "will_pack")]
+        key = f"{setup.players} {' '.join(names)} {pack} {will_pack}"
+        if key not in self.layouts:
+            self.layouts[key] = layout_for(self.open_club(pack), self.open_will(will_pack), setup.players, names)
+        return self.layouts[key]
+
+    def start(self, setup: Setup) -> Game:
+        return set_up(self, setup, self.layout(setup))
+
+    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
+        return load_parts(self, setup, self.layout(setup), parts)
+
+    def view(self, g: Game, seat: int) -> dict[str, Any]:
+        seen: dict[str, Any] = self.look(g, seat)
+        return seen
+
+    def determinize(self, g: Game, seat: int) -> None:
+        guess_hands(g, seat)
+        guess_decks(g, seat)
+
+    def ranking(self, g: Game) -> list[Standing]:
+        """PL-SCORE-07 to 09."""
+        return ranking(g)
+
+
+def checked_competitions(given: Any) -> list[str]:
+    """PL-SETUP-01, PL-SETUP-02."""
+    if not isinstance(given, list) and not isinstance(given, tuple):
+        raise BadSetup(f"competitions must be a list out of {', '.join(COMPETITIONS)}, not {given!r}.")
+    for name in given:
+        if name not in COMPETITIONS:
+            raise BadSetup(f"Last Will is joined with {' or '.join(COMPETITIONS)} or both, not with {name!r}.")
+        if list(given).count(name) > 1:
+            raise BadSetup(f"competitions names {name} twice; name it once.")
+    if not given:
+        raise BadSetup(f"Last Will alone is another game; join it with {' or '.join(COMPETITIONS)} or both.")
+    return [name for name in COMPETITIONS if name in given]

@@ -1,0 +1,126 @@
+"""What the combination says: the words of both games, and a few of its own."""
+
+import csv
+from functools import cache
+from pathlib import Path
+
+from squander.games.last_will import names as will_names
+from squander.games.last_will.privileges import hand_limit
+from squander.games.last_will.rules.end_of_round import KEEP_CARDS as KEEP_TWO_CARDS
+from squander.games.last_will.state import fortune
+from squander.games.last_will.text import plural
+from squander.games.prodigals_club import names as club_names
+from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
+from squander.games.prodigals_club.state import club
+from squander.games.prodigals_last_will.rules import DISCARD_DOWN as DISCARD_SOME
+from squander.games.prodigals_last_will.rules import KEEP_CARDS, Both, cost, room
+from squander.games.prodigals_last_will.terms import ACTION, CLUB, clause_id
+from squander.kernel.game import Frame, Game
+from squander.kernel.pieces import Note
+from squander.kernel.words import Words
+
+WILL = will_names.Names()
+CLUBS = club_names.Names()
+FIRST_CLUB_CODE = 10000
+
+
+@cache
+def clauses() -> dict[str, str]:
+    """The rules index: what each clause says."""
+    with (Path(__file__).parent / "clauses.tsv").open(encoding="utf-8", newline="") as file:
+        return {row["id"]: row["clause"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
+
+
+class Side:
+    """Which game's words an option has: whose they are, the frame it would be asked with there, and its number."""
+
+    def __init__(self, f: Frame, option: int) -> None:
+        rule = f.rule
+        self.is_club = option >= CLUB if isinstance(rule, Both) else not rule.name.startswith("will.")
+        self.option = option
+        if isinstance(rule, Both):
+            f = Frame(rule.club if self.is_club else rule.will, f.who, f.arg)
+            self.option = option - CLUB if self.is_club else option
+        elif rule is KEEP_CARDS:
+            self.is_club, f = False, Frame(KEEP_TWO_CARDS, f.who, f.arg)
+        elif rule is DISCARD_SOME:
+            f = Frame(DISCARD_DOWN, f.who, f.arg)
+        self.frame = f
+        self.words: Words = CLUBS if self.is_club else WILL
+
+
+class Names:
+    """The words of the combination."""
+
+    def prompt(self, g: Game, f: Frame) -> str:
+        own = PROMPTS.get(f.rule.name)
+        side = Side(f, 0)
+        return own(g, f) if own else side.words.prompt(g, side.frame)
+
+    def label(self, g: Game, f: Frame, option: int) -> str:
+        if f.rule is DISCARD_SOME and option == 0:
+            return "Discard no more of the Club's cards"
+        side = Side(f, option)
+        label = side.words.label(g, side.frame, side.option)
+        actions = cost(g, option) if f.rule.name == "both.Act" and side.is_club else 0
+        return f"{label} for {plural(actions, 'action')}" if actions else label
+
+    def word(self, g: Game, f: Frame, option: int) -> str:
+        """The Club's have its name in front, where both games' cards or spaces are offered."""
+        if f.rule is DISCARD_SOME and option == 0:
+            return "none"
+        side = Side(f, option)
+        word = side.words.word(g, side.frame, side.option)
+        return f"club.{word}" if side.is_club and isinstance(f.rule, Both) else word
+
+    def place(self, g: Game, f: Frame, option: int) -> str:
+        """Places of Last Will's side of the table have its name in front."""
+        if f.rule is DISCARD_SOME and option == 0:
+            return ""
+        side = Side(f, option)
+        place = side.words.place(g, side.frame, side.option)
+        return f"will-{place}" if place and not side.is_club else place
+
+    def clause(self, code: int) -> str:
+        if code >= ACTION:
+            return clause_id(code)
+        return CLUBS.clause(code) if code >= FIRST_CLUB_CODE else WILL.clause(code)
+
+    def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
+        if code >= ACTION:
+            return clauses()[clause_id(code)]
+        side = Side(f, option)
+        return side.words.reason(g, side.frame, side.option, code)
+
+    def tell(self, g: Game, note: Note) -> str:
+        return CLUBS.tell(g, note) if "." in note.what else WILL.tell(g, note)
+
+
+def prompt_plan(g: Game, f: Frame) -> str:
+    return f"{WILL.prompt(g, f)} {plural(club(g).layout.boys, 'errand boy')} more with any of them."
+
+
+def prompt_errand(g: Game, f: Frame) -> str:
+    return f"Send an errand boy to any board; {plural(club(g).seats[f.who].boys, 'boy')} left."
+
+
+def prompt_discard(g: Game, f: Frame) -> str:
+    w = fortune(g)
+    s, mine = w.seats[f.who], club(g).seats[f.who]
+    return (
+        f"You may keep {hand_limit(w, s)} cards of both games together and hold {len(mine.hand)} of the Club and "
+        f"{len(s.hand)} of Last Will. Discard a card of the Club?"
+    )
+
+
+def prompt_keep(g: Game, f: Frame) -> str:
+    kept = len(fortune(g).seats[f.who].kept)
+    return f"Keep up to {plural(room(g, f.who), 'card')} of Last Will for the next round; {kept} kept so far."
+
+
+PROMPTS = {
+    "will.TakePlan": prompt_plan,
+    "both.SendErrandBoy": prompt_errand,
+    "both.DiscardDown": prompt_discard,
+    "both.KeepCards": prompt_keep,
+}
