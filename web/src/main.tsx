@@ -5,6 +5,8 @@ import "./style/table.css";
 import "./style/cards.css";
 import "./style/pages.css";
 import "./games/last-will/last-will.css";
+import "./games/maccreedys-mansion/maccreedys-mansion.css";
+import "./games/prodigals-club/prodigals-club.css";
 import { Learn } from "./pages/learn";
 import { Play } from "./pages/play";
 import { Replay } from "./pages/replay";

@@ -60,7 +60,13 @@ def all_games() -> list[wire.GameInfo]:
 
 @cache
 def cards(game: str) -> dict[str, Any]:
-    """The box as data for drawing: every card row with its deck and its sentence, and the other files as they are."""
+    """The box as data for drawing: every card row with its deck and its sentence, and the other files as they are.
+    A game whose box has more than cards may tell it itself, and one made of others' boxes names them."""
+    look = import_module(f"{HOMES[game]}.view")
+    if hasattr(look, "catalogue"):
+        return dict(look.catalogue())
+    if hasattr(look, "BOXES"):
+        return {"cards": [row for box in look.BOXES for row in cards(box)["cards"]]}
     names = [file.name for file in folder(game).iterdir() if file.name.endswith(".toml")]
     others = [name for name in sorted(names) if name not in ("about.toml", "cards.toml")]
     return {"cards": rows(game), **{name.removesuffix(".toml"): toml(game, name) for name in others}}

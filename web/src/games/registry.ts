@@ -2,6 +2,8 @@ import type { ComponentType } from "preact";
 import type { Shown } from "../connection";
 import { lastWill } from "./last-will/drawing";
 import { generic } from "./generic";
+import { maccreedysMansion } from "./maccreedys-mansion/drawing";
+import { prodigalsClub } from "./prodigals-club/drawing";
 
 /** How the page draws a game. The only place where games are known by name. */
 export interface Drawing {
@@ -16,6 +18,10 @@ export interface Drawing {
   legend?: string[]; // icons named on the rules page
 }
 
-const DRAWINGS: Record<string, Drawing> = { "last-will": lastWill };
+const DRAWINGS: Record<string, Drawing> = {
+  "last-will": lastWill,
+  "prodigals-club": prodigalsClub,
+  "maccreedys-mansion": maccreedysMansion,
+};
 
 export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? generic;

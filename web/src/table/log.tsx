@@ -39,7 +39,7 @@ interface Matcher { names: RegExp; rows: Map<string, Row> }
 
 function matcher(rows: Row[]): Matcher | null {
   if (!rows.length) return null;
-  const byName = new Map(rows.map((row) => [row.name, row]));
+  const byName = new Map(rows.filter((row) => row.name).map((row) => [row.name, row]));
   const escaped = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return { names: new RegExp(`(${escaped.join("|")})`), rows: byName };
 }

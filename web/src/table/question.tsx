@@ -11,13 +11,29 @@ interface BarProps { snapshot: Snapshot; undo(): void; reset(): void; catchUp():
 function useHomeless(options: Option[], ply: number): Option[] {
   const [homeless, setHomeless] = useState<Option[]>([]);
   useLayoutEffect(() => {
-    const drawn = new Set([...document.querySelectorAll<HTMLElement>(".board [data-place]")].map((e) => e.dataset.place));
+    const places = document.querySelectorAll<HTMLElement>(".board [data-place]");
+    const drawn = new Set([...places].map((element) => element.dataset.place));
     setHomeless(options.filter((option) => !option.place || !drawn.has(option.place)));
   }, [options, ply]);
   return homeless.filter((option) => options.includes(option));
 }
 
 const NO_OPTIONS: Option[] = [];
+const MOST_BUTTONS = 10;
+
+/** Many answers, such as sums: one list and one button. */
+function Picker({ options, choose }: { options: Option[]; choose(option: number): void }) {
+  const [picked, setPicked] = useState(0);
+  const at = Math.min(picked, options.length - 1);
+  return (
+    <span class="picker">
+      <select aria-label="Your answer" class="lit" value={at} onChange={(event) => setPicked(Number(event.currentTarget.value))}>
+        {options.map((option, i) => <option key={option.id} value={i}>{option.label}</option>)}
+      </select>
+      <button type="button" class="primary lit" onClick={() => choose(options[at]!.id)}>Choose</button>
+    </span>
+  );
+}
 
 export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProps) {
   const { shown, myTurn, choose, cancel } = useTools();
@@ -40,7 +56,8 @@ export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProp
         {!snapshot.connected && <p class="notice" role="alert">The line is cut; trying again …</p>}
       </div>
       <div class="answers">
-        {homeless.map((option) => (
+        {homeless.length > MOST_BUTTONS && <Picker options={homeless} choose={choose} />}
+        {homeless.length <= MOST_BUTTONS && homeless.map((option) => (
           <button type="button" key={option.id} class={`answer lit ${question?.options.length === 1 ? "primary" : ""}`} data-option={option.id} onClick={() => choose(option.id)}>{option.label}</button>
         ))}
         {refused.map((r) => <RefusedAnswer key={`r${r.id}`} refused={r} />)}

@@ -17,21 +17,24 @@ export function CardFace({ row, worn, large }: { row: Row; worn?: Worn; large?: 
   const symbols = [...(field<string[]>(row, "symbols") ?? []), ...typeSymbol(row)];
   const crowns = field<number>(row, "crowns") ?? 0;
   return (
-    <span class={`card kind-${kind} ${large ? "large" : ""}`}>
+    <span class={`card kind-${kind} ${row.border === "black" ? "black" : ""} ${large ? "large" : ""}`}>
       <span class="card-head">
         {symbols.length ? symbols.map((symbol) => <Icon key={symbol} id={symbol} size={20} />) : <i class="card-kind">{kind}</i>}
         <span class="grow" />
         {times(crowns).map((i) => <Icon key={i} id="crown" size={14} />)}
       </span>
       <span class="card-name">{row.name}</span>
-      <span class="card-body">{bodyOf(kind, row, worn)}</span>
+      <span class="card-body">{large && COMPETITIONS.includes(kind) ? null : bodyOf(kind, row, worn)}</span>
       {large && <span class="card-text">{row.text}</span>}
     </span>
   );
 }
 
+const COMPETITIONS = ["possessions", "election", "society", "central"];
+
 const typeSymbol = (row: Row): string[] => {
   const kind = field<string>(row, "kind");
+  if (kind && COMPETITIONS.includes(kind)) return [kind];
   const type = field<string>(row, "type");
   return kind === "property" && type ? [type] : [];
 };
@@ -40,7 +43,7 @@ function bodyOf(kind: string, row: Row, worn?: Worn): ComponentChildren {
   if (kind === "companion") return <span class="portrait"><Icon id={field<string>(row, "type") ?? row.id} size={44} /></span>;
   if (kind === "wild") return <span class="portrait"><Icon id="wild" size={44} /></span>;
   const known = ["options", "companions", "effect", "lay", "activate", "privilege", "scale", "price"];
-  if (!known.some((name) => row[name] !== undefined)) return <span class="card-note">{row.text}</span>;
+  if (COMPETITIONS.includes(kind) || !known.some((name) => row[name] !== undefined)) return <span class="card-note">{row.text}</span>;
   return (
     <>
       {field<Cost[]>(row, "options")?.map((cost, i) => <CostLine key={i} cost={cost} />)}

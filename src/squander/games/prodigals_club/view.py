@@ -4,7 +4,8 @@ every seat and for a spectator."""
 from collections.abc import Callable
 from typing import Any
 
-from squander.games.prodigals_club.content import standard_box
+from squander.games.prodigals_club.central.row import Source
+from squander.games.prodigals_club.content import HERE, standard_box
 from squander.games.prodigals_club.election import view as election
 from squander.games.prodigals_club.possessions import view as possessions
 from squander.games.prodigals_club.score import scores
@@ -12,7 +13,7 @@ from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
-from squander.games.prodigals_club.text import describe
+from squander.games.prodigals_club.text import describe, phrase
 from squander.kernel.game import Game
 
 BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
@@ -114,6 +115,22 @@ def seat_view(g: Game, c: Club, who: int) -> dict[str, Any]:
     }
 
 
-def sentences() -> dict[str, str]:
-    """What each card of the box says, by its id."""
-    return {card.id: describe(card) for card in standard_box().cards[1:]}
+def catalogue() -> dict[str, Any]:
+    """The box as data for drawing: cards and tiles with their sentences, and the boards."""
+    box = standard_box()
+    texts = {row.id: describe(row) for row in box.cards[1:]}
+    data = {name: Source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
+    rows = [{**row, "deck": row["competition"], "kind": row["competition"]} for row in data["cards"]["cards"]]
+    tiles = [
+        {**row, "deck": deck, "name": row.get("name", "")} for deck in data["tiles"] for row in data["tiles"][deck]
+    ]
+    return {
+        "cards": [{**row, "text": texts.get(row["id"]) or said(row)} for row in rows + tiles],
+        "boards": data["boards"],
+    }
+
+
+def said(row: dict[str, Any]) -> str:
+    """A tile in words."""
+    text = "; ".join(phrase(part) for part in str(row.get("do", "")).split("; ") if part)
+    return f"{text[:1].upper()}{text[1:]}." if text else ""
