@@ -1,6 +1,6 @@
 """Accessibility, checked by axe on many states: WCAG 2.2 A and AA."""
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.visitor import Visitor
 

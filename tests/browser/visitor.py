@@ -7,7 +7,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, ConsoleMessage, Locator
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -38,8 +38,12 @@ class Visitor:
         self.page.set_default_timeout(15_000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: said.type == "error" and self.faults.append(said.text))
+        self.page.on("console", self.hear)
         self.dice = random.Random(7)
+
+    def hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.faults.append(said.text)
 
     def leave(self) -> None:
         self.context.close()
