@@ -47,7 +47,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "squander.cli.serve", "here", "--no-browser"]
+        command = [sys.executable, "-m", "squander", "here", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})

@@ -1,6 +1,5 @@
 """Accessibility, checked by axe on many states: WCAG 2.2 A and AA."""
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.visitor import Visitor
@@ -41,9 +40,3 @@ def test_states_of_last_will(visitor: Visitor) -> None:
 def test_states_on_the_phone(phone: Visitor) -> None:
     phone.sit_alone(seed="axe")
     check_while_playing(phone, 4, 7)
-
-
-@pytest.mark.long
-def test_many_states(visitor: Visitor) -> None:
-    visitor.sit_alone(bots=2, seed="axe long")
-    check_while_playing(visitor, 60, 3)

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LIT = ".board .lit:not(.picked):visible, .answers .lit:visible"
+MENU = ".float.menu .lit:visible"
 READY = ".stage .primary:not([disabled]):visible"
 SETTLED = """() => !!document.querySelector('.handover') || (!!document.querySelector('.table[data-busy=false]')
     && !!document.querySelector('.ranking, .question.mine'))"""
@@ -98,8 +99,10 @@ class Visitor:
 
     def act(self) -> None:
         """Do one of the things that may be done."""
-        ready, lit = self.page.locator(READY), self.page.locator(LIT)
-        if ready.count():
+        menu, ready, lit = self.page.locator(MENU), self.page.locator(READY), self.page.locator(LIT)
+        if found := menu.count():
+            self.press(menu.nth(self.dice.randrange(found)))
+        elif ready.count():
             self.press(ready.first)
         elif found := lit.count():
             self.press(lit.nth(self.dice.randrange(found)))

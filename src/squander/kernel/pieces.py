@@ -50,13 +50,19 @@ class Setup:
 
 
 class Setting:
-    """An option of a game: its default, the values it may take (any when empty), and what it is for."""
+    """An option of a game: its default, the values it may take (any when empty), and what it is for.
 
-    def __init__(self, name: str, default: Any, choices: list[Any], text: str) -> None:
+    `offered` are values for a menu where the game takes more than a menu should list.
+    """
+
+    def __init__(
+        self, name: str, default: Any, choices: list[Any], text: str, offered: list[Any] | None = None
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
         self.text: Final = text
+        self.offered: Final = choices if offered is None else offered
 
 
 class Note:

@@ -34,9 +34,10 @@ async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
 
 
 def refuse_files(kind: Kind, options: dict[str, Any]) -> None:
-    """Options without a list of choices name files on this machine; they are not for pages to choose."""
+    """Options without a list of values name files on this machine; they are not for pages to choose."""
     for setting in kind.settings:
-        if not setting.choices and options.get(setting.name) is not None:
+        value = options.get(setting.name)
+        if not setting.choices and value is not None and value not in setting.offered:
             raise BadSetup(f"The option {setting.name} can't be chosen here.")
 
 

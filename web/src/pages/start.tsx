@@ -139,11 +139,11 @@ function TableForm({ game, fail }: { game: GameInfo; fail(text: string): void })
 const named = (seat: SeatWish, i: number): SeatWish => ({ ...seat, name: seat.name || (seat.kind === "you" ? "Percival" : seat.kind === "bot" ? "" : `Player ${i + 1}`) });
 
 function OptionLine({ setting, value, set }: { setting: SettingInfo; value: unknown; set(value: unknown): void }) {
-  const say = (choice: unknown): string => (choice === null ? "drawn" : choice === true ? "yes" : choice === false ? "no" : String(choice));
+  const say = (choice: unknown): string => (choice === null ? "drawn" : choice === true ? "yes" : choice === false ? "no" : Array.isArray(choice) ? choice.join(", ") : String(choice));
   return (
     <label class="option-line">
       <span>{setting.text}</span>
-      <select value={setting.choices.indexOf(value)} onChange={(event) => set(setting.choices[Number(event.currentTarget.value)])}>
+      <select value={setting.choices.findIndex((choice) => JSON.stringify(choice) === JSON.stringify(value))} onChange={(event) => set(setting.choices[Number(event.currentTarget.value)])}>
         {setting.choices.map((choice, i) => <option key={i} value={i}>{say(choice)}</option>)}
       </select>
     </label>

@@ -24,6 +24,12 @@ class ProdigalsClub(Kind):
                 ["election", "society"],
                 [],
                 "two or all three of possessions, election and society",
+                [
+                    ["election", "society"],
+                    ["possessions", "election"],
+                    ["possessions", "society"],
+                    ["possessions", "election", "society"],
+                ],
             ),
             Setting("pack", None, [], "a file that changes cards, tiles or boards"),
         ]

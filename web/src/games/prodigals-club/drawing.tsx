@@ -76,9 +76,9 @@ function OwnBonus() {
 function PossessionTile({ tile, place }: { tile: Possession; place: string }) {
   return (
     <Spot place={place} class="possession" label={`${tile.name}, £${tile.value}, ${tile.borough}`} fly={`possession:${tile.tile}`}>
-      <span class="possession-top"><Icon id={tile.symbol} size={18} /><b>£{tile.value}</b></span>
-      <span class="possession-name">{tile.name}</span>
-      <small>{tile.borough}</small>
+      <Icon id={tile.symbol} size={18} />
+      <span class="possession-name">{tile.name}<small>{tile.borough}</small></span>
+      <b>£{tile.value}</b>
     </Spot>
   );
 }
@@ -92,9 +92,8 @@ function PossessionsBoard() {
     <Panel name="possessions" title="Possessions" extra={<small>{possessions.borough} buys dearer</small>}>
       <Errands spaces={view.spaces.filter((space) => space.board === "possessions")} />
       <Sets letter="P" />
-      <p class="own-line">On offer</p>
-      <div class="possession-row">{possessions.offer.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`offer:${tile.tile}`} />)}</div>
-      {mine && <><p class="own-line">Yours, and <b>£{mine.pounds}</b></p>
+            <div class="possession-row" role="group" aria-label="On offer">{possessions.offer.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`offer:${tile.tile}`} />)}</div>
+      {mine && <><p class="own-line">Yours, with <b>£{mine.pounds}</b></p>
         <div class="possession-row">{mine.tiles.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`possession:${tile.tile}`} />)}</div></>}
     </Panel>
   );

@@ -45,6 +45,7 @@ export function ElectionBoard() {
   const election = view.election!;
   const mine = election.seats[me];
   const placing = election.placing;
+  const names = view.competitions.length;
   return (
     <Panel name="election" title="Election" extra={<small>be rid of your votes</small>}>
       <Errands spaces={view.spaces.filter((space) => space.board === "election")} />
@@ -56,7 +57,7 @@ export function ElectionBoard() {
             <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" label={`Circle tile: ${circleName(tile)}`}><CircleTile edges={tile.edges} /></Spot>
           ))}
         </div>
-        {mine && <Mosaic grid={mine.grid} mine width={230} height={150} />}
+        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 230} height={150} />}
       </div>
     </Panel>
   );

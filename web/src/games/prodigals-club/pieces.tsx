@@ -47,9 +47,15 @@ export function Errand({ space }: { space: ClubSpace }) {
   );
 }
 
-export const Errands = ({ spaces }: { spaces: ClubSpace[] }) => (
-  <div class="club-errands">{spaces.map((space) => <Errand key={space.space} space={space} />)}</div>
-);
+export function Errands({ spaces }: { spaces: ClubSpace[] }) {
+  const takes = spaces.filter((space) => space.name.includes("-take-"));
+  return (
+    <div class="club-errands">
+      {spaces.filter((space) => !takes.includes(space)).map((space) => <Errand key={space.space} space={space} />)}
+      {takes.length > 0 && <span class="takes"><span>take a set</span>{takes.map((space) => <Errand key={space.space} space={space} />)}</span>}
+    </div>
+  );
+}
 
 /** Card sets of one board; pointing at one sends a boy to take it in one go. */
 export function Sets({ letter }: { letter: string }) {
