@@ -15,7 +15,7 @@ def drawn(g: squander.Game, seat: int) -> list[str]:
     return [line.plain for line in screen.table(seen_by(g, seat, NAMES, screen), whole=True)]
 
 
-@pytest.mark.parametrize("game", ["last-will", "template"])
+@pytest.mark.parametrize("game", ["last-will", "prodigals-last-will", "template"])
 def test_every_position_can_be_drawn_for_every_seat(game: str) -> None:
     chance = random.Random(5)
     g = squander.new(game, players=2, seed=5, **({"plan_order": True} if game == "last-will" else {}))

@@ -75,6 +75,13 @@ class Table(clubs.Table):
             self.choose(self.words()[0])
         return self
 
+    def send_anywhere(self) -> "Table":
+        """One more boy to wherever there is room, and whatever that asks."""
+        self.choose(self.words()[-1])
+        while self.asked not in ("both.SendErrandBoy", "both.Act"):
+            self.choose(self.words()[-1] if "none" in self.words() else self.words()[0])
+        return self
+
     def until(self, *asked: str) -> "Table":
         """Let everybody idle up to one of these questions, or to the end."""
         while not self.g.over and self.asked not in asked:
@@ -115,12 +122,13 @@ def table(
     central: str = "",
     dame: str = "",
     starter: int = 0,
+    pack: str | None = None,
     **mine: Any,
 ) -> Table:
     """A position made to order; `phase` is planning, errands, actions, late (only seat 0 acts, then the round ends) or
     end. What a seat may be given: club and will (hands), club_board, will_board, cash, extensions, and the Club's own
     things such as votes, markers and grid."""
-    g = fresh(letters, players, starter=starter).g
+    g = fresh(letters, players, starter=starter, pack=pack).g
     for _ in range(1, round):
         CLEAR_BOARDS.run(g, Frame(CLEAR_BOARDS))
         club(g).round += 1

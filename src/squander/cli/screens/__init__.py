@@ -11,6 +11,7 @@ from squander.kernel.pieces import Standing
 SCREENS = {
     "last-will": "squander.cli.screens.last_will",
     "prodigals-club": "squander.cli.screens.prodigals_club",
+    "prodigals-last-will": "squander.cli.screens.prodigals_last_will",
     "maccreedys-mansion": "squander.cli.screens.maccreedys_mansion",
 }
 GENERIC = "squander.cli.screens.generic"
