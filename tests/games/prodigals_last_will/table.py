@@ -23,6 +23,7 @@ from squander.games.prodigals_last_will.check import faults
 from squander.games.prodigals_last_will.rules import ACT, ACTIONS, END_OF_ROUND, ERRANDS
 from squander.kernel.game import Frame, Game
 from tests.games.last_will.laying_out import clear, deal, lay_offering
+from tests.games.prodigals_club import laying
 from tests.games.prodigals_club import table as clubs
 
 LETTERS = clubs.LETTERS
@@ -139,9 +140,9 @@ def table(
     if market:
         rest = [token for token in w.box.market_tokens if token not in market.values()]
         w.market = [market[name] if name in market else rest.pop() for name in TYPE_NAMES]
-    clubs.arrange(g, None, None, {}, central)
+    laying.arrange(g, None, None, {}, central)
     if dame:
-        clubs.call_dame(g, dame)
+        laying.call_dame(g, dame)
     for who in range(players):
         give(g, w, who, {0: mine, **(others or {})}.get(who, {}))
     if offering:
@@ -151,7 +152,7 @@ def table(
 
 
 def give(g: Game, w: Fortune, who: int, things: dict[str, Any]) -> None:
-    clubs.give(g, who, {**things, "hand": things.get("club", []), "board": things.get("club_board", [])})
+    laying.give(g, who, {**things, "hand": things.get("club", []), "board": things.get("club_board", [])})
     s = w.seats[who]
     deal(w, s, {**things, "hand": things.get("will"), "board": things.get("will_board")})
     s.bankrupt = w.last_round = False  # nobody goes bankrupt here
