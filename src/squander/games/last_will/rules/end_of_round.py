@@ -13,8 +13,10 @@ from squander.kernel.pieces import inserted
 
 
 class EndOfRound(Rule):
+    """Nobody is asked what to keep for a round that will not come (LW-ENDGAME-16)."""
+
     def run(self, g: Game, f: Frame) -> None:
-        keeps = [Frame(KEEP_CARDS, who) for who in fortune(g).order]
+        keeps = [] if is_last(g) else [Frame(KEEP_CARDS, who) for who in fortune(g).order]
         g.todo([*keeps, *[Frame(rule) for rule in STEPS]])
 
 

@@ -48,15 +48,17 @@ class DiscardUnkept(Rule):
             dropped = [card for card in s.hand if card not in s.kept]
             s.hand = s.kept
             s.kept = NOTHING
+            discarded = 0
             for card in dropped:
                 if w.box.cards[card].deck == WILDS:
                     s.seen = without(s.seen, card)
                     g.note("returns wild", who, card)
                 else:
+                    discarded += 1
                     g.note("discards", who, card, 0, who)
                 discard(w, card, who)
-            if dropped:
-                g.note("discarded", who, len(dropped))
+            if discarded > 0:
+                g.note("discarded", who, discarded)
 
 
 class KeepTwo(Rule):
