@@ -12,6 +12,9 @@ from squander.server import wire
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import Running
 
+# The sockets' threads of this process use `random` too, which Hypothesis would take for a strategy's doing.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 TAGS = ["hello", "choose", "undo", "reset", "look", "chat", "seat_bot", "state", "said", "error", "", "CHOOSE"]
 FIELDS = ["type", "ply", "option", "seat", "text", "bot", "token", "id", "__class__", "view", "seed"]
 

@@ -73,7 +73,8 @@ def cards(game: str) -> dict[str, Any]:
 
 
 def rows(game: str) -> list[dict[str, Any]]:
-    texts = import_module(f"{HOMES[game]}.view").sentences()
+    offered = getattr(import_module(f"{HOMES[game]}.view"), "sentences", None)
+    texts = offered() if offered else {}
     decks = toml(game, "cards.toml").items()
     found = [{**row, "deck": deck} for deck, rows in decks if isinstance(rows, list) for row in rows]
     return [{**row, "text": texts.get(row["id"], "")} for row in found]
