@@ -34,9 +34,9 @@ def test_pages(visitor: Visitor) -> None:
 
 def test_states_of_last_will(visitor: Visitor) -> None:
     visitor.sit_alone(bots=2, seed="axe")
-    check_while_playing(visitor, 6, 7)
+    check_while_playing(visitor, 4, 9)
 
 
 def test_states_on_the_phone(phone: Visitor) -> None:
     phone.sit_alone(seed="axe")
-    check_while_playing(phone, 4, 7)
+    check_while_playing(phone, 3, 9)

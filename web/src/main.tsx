@@ -7,6 +7,7 @@ import "./style/pages.css";
 import "./games/last-will/last-will.css";
 import "./games/maccreedys-mansion/maccreedys-mansion.css";
 import "./games/prodigals-club/prodigals-club.css";
+import "./games/prodigals-last-will/prodigals-last-will.css";
 import { Learn } from "./pages/learn";
 import { Play } from "./pages/play";
 import { Replay } from "./pages/replay";

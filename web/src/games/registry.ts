@@ -4,6 +4,7 @@ import { lastWill } from "./last-will/drawing";
 import { generic } from "./generic";
 import { maccreedysMansion } from "./maccreedys-mansion/drawing";
 import { prodigalsClub } from "./prodigals-club/drawing";
+import { prodigalsLastWill } from "./prodigals-last-will/drawing";
 
 /** How the page draws a game. The only place where games are known by name. */
 export interface Drawing {
@@ -21,6 +22,7 @@ export interface Drawing {
 const DRAWINGS: Record<string, Drawing> = {
   "last-will": lastWill,
   "prodigals-club": prodigalsClub,
+  "prodigals-last-will": prodigalsLastWill,
   "maccreedys-mansion": maccreedysMansion,
 };
 

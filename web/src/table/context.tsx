@@ -16,6 +16,7 @@ export interface TableTools {
   myTurn: boolean;
   still: boolean; // nothing can be answered, as in a replay
   places: Map<string, Here>;
+  prefix: string; // of its places, where a game is drawn as part of another
   choose(option: number): void;
   perform(step: Step): void;
   cancel(during: (shown: Shown) => boolean): void;

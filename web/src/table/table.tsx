@@ -43,7 +43,7 @@ export function TableScreen(props: TableProps) {
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
   useEffect(() => floats.close(), [shown.ply]);
   const tools: TableTools = {
-    shown, rows, places, me: shown.viewer, myTurn: answering, still: model === null,
+    shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
     choose: (option) => model?.choose(option),
     perform: (step) => model?.perform(step),
     cancel: (during) => model?.cancel(during),

@@ -51,7 +51,7 @@ export function Spot(props: SpotProps) {
   const release = () => clearTimeout(held.current);
   const name = options.length === 1 && !props.onPick ? options[0]!.label : props.label;
   const classes = `spot ${props.class ?? ""} ${lit ? "lit" : ""} ${barred ? "barred" : ""} ${props.picked ? "picked" : ""}`;
-  const marks = { "data-place": props.place, "data-fly": props.fly, "data-home": props.home, "data-peeks": props.peek ? "" : undefined };
+  const marks = { "data-place": tools.prefix + props.place, "data-fly": props.fly, "data-home": props.home, "data-peeks": props.peek ? "" : undefined };
   if (!lit && !barred && !props.peek)
     return <div class={classes} {...marks} role="img" aria-label={props.label}>{props.children}</div>;
   return (

@@ -52,7 +52,7 @@ export function Hand() {
           </span>
         )}
       </h2>
-      <div class={`hand-row ${cards.length > 9 ? "tight" : ""}`}>
+      <div class={`hand-row ${cards.length > 8 ? "tight" : ""}`}>
         {cards.map(({ card, id }) => {
           const row = tools.rows[id] ?? unknownRow(id);
           const kept = seat.kept?.some((k) => k.card === card);

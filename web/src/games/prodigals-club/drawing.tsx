@@ -119,6 +119,8 @@ function SeatBoard({ seat }: { seat: number }) {
   );
 }
 
+const SHORT: Record<string, string> = { election: "ele", society: "soc", possessions: "pos", "last-will": "will" };
+
 const PHASES: [RegExp, string][] = [[/Errand|TakeSet|TakeBonus/, "Errands"], [/DiscardDown/, "End of the round"], [/./, "Use of cards"]];
 
 export const prodigalsClub: Drawing = {
@@ -128,7 +130,7 @@ export const prodigalsClub: Drawing = {
     const scores = Object.entries(clubView(shown).seats[seat]?.scores ?? {}).sort((a, b) => b[1] - a[1]);
     const [worst, ...others] = scores;
     if (!worst) return null;
-    return { value: String(worst[1]), unit: `${worst[0]}${others.map(([name, score]) => ` · ${name.slice(0, 3)} ${score}`).join("")}`, text: scores.map(([name, score]) => `${name} ${score}`).join(", ") + "; the highest counts" };
+    return { value: String(worst[1]), unit: `${worst[0].replace("-", " ")}${others.map(([name, score]) => ` · ${SHORT[name] ?? name} ${score}`).join("")}`, text: scores.map(([name, score]) => `${name} ${score}`).join(", ") + "; the highest counts" };
   },
   phase: (shown) => {
     const view = clubView(shown);

@@ -1,0 +1,84 @@
+import type { ComponentType } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Shown } from "../../connection";
+import { byPlace, Tools, useTools } from "../../table/context";
+import type { Option } from "../../wire";
+import { lastWill } from "../last-will/drawing";
+import { prodigalsClub } from "../prodigals-club/drawing";
+import type { Drawing } from "../registry";
+
+// The combination: both tables, each drawn as it is by itself. Places of Last Will begin with "will-".
+
+const PREFIX = "will-";
+
+const asWill = <T extends Option>(option: T): T => ({
+  ...option,
+  place: option.place.startsWith(PREFIX) ? option.place.slice(PREFIX.length) : option.place && `club-${option.place}`,
+});
+
+/** The state as Last Will's own drawing knows it. */
+function willSide(shown: Shown): Shown {
+  const question = shown.question && {
+    ...shown.question,
+    name: shown.question.name.replace(/^both\./, "will."),
+    options: shown.question.options.map(asWill),
+    refused: shown.question.refused.map(asWill),
+  };
+  return { ...shown, view: shown.view["last-will"] as Record<string, unknown>, question };
+}
+
+function WillPart({ part: Part, ...props }: { part: ComponentType<{ seat: number }>; seat: number }) {
+  const tools = useTools();
+  const side = useMemo(() => willSide(tools.shown), [tools.shown]);
+  const own = {
+    ...tools,
+    shown: side,
+    places: byPlace(side, tools.myTurn),
+    prefix: PREFIX,
+    perform: (step: (shown: Shown) => number | undefined) => tools.perform((shown) => step(willSide(shown))),
+    cancel: (during: (shown: Shown) => boolean) => tools.cancel((shown) => during(willSide(shown))),
+  };
+  return <Tools.Provider value={own}><Part {...props} /></Tools.Provider>;
+}
+
+function Board() {
+  const { shown, myTurn } = useTools();
+  const placed = myTurn ? shown.question!.options.filter((option) => option.place) : [];
+  const ofWill = placed.filter((option) => option.place.startsWith(PREFIX)).length;
+  const due = placed.length ? (ofWill * 2 >= placed.length ? "will" : "club") : null;
+  const [open, setOpen] = useState<"will" | "club">("will");
+  useEffect(() => {
+    if (due) setOpen(due);
+  }, [due, shown.question?.name]);
+  const tab = (id: "will" | "club", title: string, count: number) => (
+    <button type="button" aria-pressed={open === id} class="both-tab" onClick={() => setOpen(id)}>
+      {title}{count > 0 && <span class="both-count" aria-label={`${count} to choose`}>{count}</span>}
+    </button>
+  );
+  return (
+    <div class={`both open-${open}`}>
+      <div class="both-tabs" role="group" aria-label="Tables">{tab("will", "Last Will", ofWill)}{tab("club", "The Club", placed.length - ofWill)}</div>
+      <div class="both-will"><WillPart part={lastWill.Board as ComponentType<{ seat: number }>} seat={0} /></div>
+      <div class="both-club"><prodigalsClub.Board /></div>
+    </div>
+  );
+}
+
+const SeatBoard = ({ seat }: { seat: number }) => (
+  <>
+    <WillPart part={lastWill.SeatBoard} seat={seat} />
+    <prodigalsClub.SeatBoard seat={seat} />
+  </>
+);
+
+export const prodigalsLastWill: Drawing = {
+  Board,
+  SeatBoard,
+  score: prodigalsClub.score,
+  phase: (shown) => lastWill.phase(willSide(shown)),
+  endsTurn: (question) => question === "both.Act",
+  inGesture: (shown) => lastWill.inGesture!(willSide(shown)),
+  sheetOf: (place) => (/^(will-)?(hand|board|sell):/.test(place) ? "mine" : "town"),
+  picture: ["wine_glass", "megaphone", "lady"],
+  legend: [...new Set([...lastWill.legend!, ...prodigalsClub.legend!])],
+};
