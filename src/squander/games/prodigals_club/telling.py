@@ -23,6 +23,14 @@ def handicap(g: Game, n: Note) -> str:
     return f"{{who}} takes a handicap in the {names[n.a]} competition."
 
 
+def errand(g: Game, n: Note) -> str:
+    """Which board; what the errand brings is told by what follows."""
+    names = {slot: name for name, slot in COMPETITION_NAMES.items()}
+    slot = club(g).layout.spaces[n.a].slot
+    board = f"the {names[slot]} board" if slot in names else "the club"
+    return f"{{who}} sends an errand boy to {board}."
+
+
 def marker(n: Note) -> str:
     return f"a {marker_word(n.a).split('.')[0]}"
 
@@ -35,7 +43,7 @@ CLUB: dict[str, Tell] = {
     "club.handicap": handicap,
     "club.round": lambda g, n: f"Round {n.a} begins.",
     "club.central": lambda g, n: f"The central card is {card_name(g, n.a)}.",
-    "club.errand": lambda g, n: f"{{who}} sends an errand boy to {club(g).layout.spaces[n.a].name}.",
+    "club.errand": errand,
     "club.takes": lambda g, n: f"{{who}} takes {card_name(g, n.a)}.",
     "club.bonus": lambda g, n: f"{{who}} takes a bonus tile: {label_bonus(g, n.a).lower()}.",
     "club.renaissance": lambda g, n: "{who} takes the renaissance man.",
