@@ -1,6 +1,7 @@
 """Random games of every cell: they end, within bounds, and every position on the way is sound."""
 
 import random
+from importlib import import_module
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -69,10 +70,12 @@ def test_every_option_and_refusal_has_words(cell: Cell, seed: int, plies: int) -
 
 
 def clauses(cell: Cell) -> set[str]:
+    """Those of the game, and of the games whose boxes and rules it is made of."""
     from squander.games import HOMES
     from tests.helpers.clauses import clauses_of
 
-    return set(clauses_of(HOMES[cell.game].rsplit(".", 1)[1]))
+    games = [cell.game, *getattr(import_module(f"{HOMES[cell.game]}.view"), "BOXES", [])]
+    return {id for game in games for id in clauses_of(HOMES[game].rsplit(".", 1)[1])}
 
 
 @every_cell

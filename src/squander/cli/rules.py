@@ -37,6 +37,7 @@ def rules(
 
 
 def clauses_of(game: str) -> list[dict[str, str]]:
+    from importlib import import_module
     from importlib.resources import files
 
     from squander.games import HOMES, kind_of
@@ -46,7 +47,9 @@ def clauses_of(game: str) -> list[dict[str, str]]:
     if not path.is_file():
         raise BadSetup(f"{game} has no rules index.")
     rows = csv.DictReader(path.read_text(encoding="utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)
-    return [{"id": row["id"], "clause": row["clause"], "kind": row["kind"]} for row in rows]
+    own = [{"id": row["id"], "clause": row["clause"], "kind": row["kind"]} for row in rows]
+    others = getattr(import_module(f"{HOMES[game]}.view"), "BOXES", [])  # a game made of others has their rules, too
+    return [*own, *[clause for other in others for clause in clauses_of(other)]]
 
 
 def section(id: str) -> str:

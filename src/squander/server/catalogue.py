@@ -94,4 +94,6 @@ def clauses(game: str) -> list[wire.Clause]:
     except FileNotFoundError:
         return []
     rows = csv.DictReader(io.StringIO(text, newline=""), delimiter="\t", quoting=csv.QUOTE_NONE)
-    return [wire.Clause(row["id"], row["clause"], row["source"]) for row in rows]
+    others = getattr(import_module(f"{HOMES[game]}.view"), "BOXES", [])  # a game made of others has their rules, too
+    own = [wire.Clause(row["id"], row["clause"], row["source"]) for row in rows]
+    return [*own, *[clause for other in others for clause in clauses(other)]]

@@ -24,7 +24,13 @@ class ProdigalsLastWill(Kind):
         self.look = look
         self.layouts: dict[str, Layout] = {}  # made when first asked for
         self.settings = [
-            Setting("competitions", COMPETITIONS, [], "election, society or both, beside Last Will"),
+            Setting(
+                "competitions",
+                COMPETITIONS,
+                [],
+                "election, society or both, beside Last Will",
+                [COMPETITIONS, ["election"], ["society"]],
+            ),
             Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
             Setting("pack", None, [], "a file that changes cards, tiles or boards of The Prodigals Club"),
             Setting("will_pack", None, [], "a file that changes cards or boards of Last Will"),
