@@ -7,7 +7,7 @@ from squander.lab.run import Run, Tally
 from squander.lab.stats import Rate, Spread, spread, wilson
 from squander.lab.targets import Verdict, targets_of
 
-ONE_BY_ONE = {"use", "lift"}  # groups with a line for every card: only what fails is told
+ONE_BY_ONE = {"use", "lift"}  # groups with a line for every card or the like: only what fails is told
 
 
 def data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -85,14 +85,14 @@ def rate(found: Rate, percent: bool = True) -> str:
 
 
 def balance(found: list[Verdict]) -> Iterator[str]:
-    """Every target with its measurement; of those for every card, only what fails, and how many hold."""
+    """Every target with its measurement; of those for every single thing, only what fails, and how many hold."""
     yield "balance targets: measured, 95 % interval, sample, target"
     for verdict in found:
         if verdict.group not in ONE_BY_ONE or not verdict.met:
             yield line(verdict)
     for group in sorted(ONE_BY_ONE & {verdict.group for verdict in found}):
         these = [verdict for verdict in found if verdict.group == group]
-        yield f"  {group}: {sum(verdict.met for verdict in these)} of {len(these)} cards within {these[0].target}"
+        yield f"  {group}: {sum(verdict.met for verdict in these)} of {len(these)} within {these[0].target}"
     yield f"{sum(verdict.met for verdict in found)} of {len(found)} targets met"
 
 

@@ -10,7 +10,11 @@ from typing import Any, NamedTuple, Protocol, cast
 from squander.kernel.game import Game
 from squander.lab.stats import Rate
 
-HOMES = {"last-will": "squander.lab.targets.last_will"}
+HOMES = {
+    "last-will": "squander.lab.targets.last_will",
+    "prodigals-club": "squander.lab.targets.prodigals_club",
+    "maccreedys-mansion": "squander.lab.targets.maccreedys_mansion",
+}
 
 
 class Verdict(NamedTuple):

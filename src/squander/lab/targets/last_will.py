@@ -18,6 +18,7 @@ from squander.kernel.game import Game
 from squander.kernel.pieces import Note, line_of
 from squander.lab.stats import Rate, median_rate, wilson
 from squander.lab.targets import Verdict
+from squander.lab.targets.shares import lift, seats
 
 USED = {"plays", "lays", "buys", "adds companion", "brings"}
 GOT = {"draws", "takes"}
@@ -112,16 +113,6 @@ def endings(facts: Counter[str], games: int, money: Any) -> list[Verdict]:
     ]
 
 
-def seats(facts: Counter[str], games: int, players: int) -> list[Verdict]:
-    """Counted from the starting player of the first round."""
-    share = 1 / players
-    text = f"{share:.0%} ± 4 points"
-    return [
-        Verdict("seat", f"seat {i + 1} wins", text, share - 0.04, share + 0.04, wilson(facts[f"first {i}"], games))
-        for i in range(players)
-    ]
-
-
 def plans(facts: Counter[str], box: Box, players: int) -> list[Verdict]:
     made = box.layouts[players].plans
     picks = sum(facts[f"plan {i}"] for i in range(len(made)))
@@ -149,9 +140,7 @@ def cards(facts: Counter[str], box: Box, players: int) -> list[Verdict]:
     for id in ids:
         used = wilson(facts[f"used {id}"], facts[f"games {id}"])
         found.append(Verdict("use", id, "at least 10%", 0.1, 1.0, used))
-        won = wilson(facts[f"won {id}"], facts[f"held {id}"])
-        lift = Rate(won.value - 1 / players, won.low - 1 / players, won.high - 1 / players, won.sample)
-        found.append(Verdict("lift", id, "± 8 points", -0.08, 0.08, lift))
+        found.append(Verdict("lift", id, "± 8 points", -0.08, 0.08, lift(facts, players, id)))
     return found
 
 
