@@ -30,6 +30,13 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert play().out == play().out
 
 
+@pytest.fixture
+def no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the page could not be built: then the terminal is where one plays."""
+    monkeypatch.setattr("squander.cli.page_is_built", lambda: False)
+
+
+@pytest.mark.usefixtures("no_page")
 def test_without_arguments_two_quick_questions_and_the_game_begins() -> None:
     game = run(typed="\n\n")
     assert game.code == 0
@@ -37,6 +44,7 @@ def test_without_arguments_two_quick_questions_and_the_game_begins() -> None:
     assert "Choose 2 cards to keep" in game.out
 
 
+@pytest.mark.usefixtures("no_page")
 def test_nonsense_as_number_of_players_is_asked_again() -> None:
     assert run(typed="\nmany\n2\n").out.count("How many players") == 2
 
