@@ -17,6 +17,7 @@ end 215 7d1b...         how many choices, and a checksum over all lines above
 import hashlib
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from squander.games import kind_of
@@ -72,7 +73,14 @@ def record_of(g: Game, about: dict[str, Any] | None = None) -> Record:
         word = g.kind.words.word(again, ply.frame, ply.option)
         again.choose(ply.option)
         choices.append(Choice(ply.frame.who, ply.frame.rule.name, word, mark(again)))
-    return Record(g.kind.id, g.kind.version, g.setup, about or {}, start, choices)
+    told = {**(about or {}), **pack_mark(g.setup.options)}
+    return Record(g.kind.id, g.kind.version, g.setup, told, start, choices)
+
+
+def pack_mark(options: dict[str, Any]) -> dict[str, Any]:
+    """A pack is a file that may change after the game; its hash says whether it did."""
+    pack = options.get("pack")
+    return {"pack": hashlib.sha256(Path(pack).read_bytes()).hexdigest()[:16]} if pack else {}
 
 
 def mark(g: Game) -> str:
@@ -97,6 +105,10 @@ def beginning(record: Record) -> Game:
             f"Open it with the version that wrote it."
         )
     options = kind.settle(record.setup.players, record.setup.options)
+    if "pack" in record.about and pack_mark(options) != {"pack": record.about["pack"]}:
+        raise BadRecord(
+            f"The pack {options['pack']} has changed since this game was played; bring back the one it used."
+        )
     g = kind.begin(Setup(record.setup.players, record.setup.seed, options))
     if mark(g) != record.start:
         raise BadRecord("Ply 0: the table is not laid out as recorded; the record or its pack was changed.")
