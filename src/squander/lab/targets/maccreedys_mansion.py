@@ -2,8 +2,9 @@
 
 Seats are counted by the order of the first round. A trade is used when one of its workers is hired, a job when its room
 passes inspection, a card when it is revealed, an investment or a haunt action when a company takes it, and a bid when
-somebody names that sum. Two targets need bots of their own and are not measured here: how often a company wins that
-only collects dividends, and one that only adds cheap markers to others' rooms.
+somebody names that sum. Two more targets show in the win rate by bot, not here: how often a company wins that only
+collects dividends (`--bots passive,greedy,greedy`), and one that only adds cheap markers to others' rooms
+(`--bots hanger-on,greedy,greedy`).
 """
 
 from collections import Counter
