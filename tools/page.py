@@ -31,7 +31,7 @@ PAGE_LOG = ROOT / "build" / "page.log"
 LEFT_OUT = {"node_modules", "README.md"}
 NPM_CI = "ci --ignore-scripts --no-audit --no-fund --loglevel=error"
 BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-APT = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+APT = ["apt-get update", "apt-get install --yes --no-install-recommends chromium"]
 
 
 def page_due(stamp: dict[str, str]) -> bool:
@@ -107,6 +107,7 @@ def fetch_browser() -> None:
         return
     say("Setting up (once): fetching Chromium for the browser tests ...")
     try:
-        run(APT, "Installing Chromium failed")
+        for command in APT:
+            run(command.split(), "Installing Chromium failed")
     except SetupError as error:
         say(f"{error} The browser tests will be skipped.")
