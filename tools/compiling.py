@@ -87,6 +87,7 @@ def compile_rules() -> str:
     say("Setting up (once for each change): compiling the rules ...")
     made_from, digest, home = recipe(), source_digest(), compiled_home()
     (home / "digest").unlink(missing_ok=True)
+    shutil.rmtree(home / "temp" / "cache", ignore_errors=True)  # mypyc trips over what it remembers of older sources
     folders = [f"--build-lib={home / 'lib'}", f"--build-temp={home / 'temp'}"]
     command = [str(PYTHON), "setup.py", "build_ext", f"--parallel={os.cpu_count()}", *folders]
     try:
