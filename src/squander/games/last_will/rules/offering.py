@@ -39,10 +39,13 @@ class KeepFirstCards(Ask):
 
 
 class DiscardUnkept(Rule):
-    """What nobody kept goes face down to the piles, all players at once (LW-SETUP-32, LW-ENDROUND-07, 08)."""
+    """What nobody kept goes face down to the piles, all players at once (LW-SETUP-32, LW-ENDROUND-07, 08).
+
+    The backs of what the others kept can be seen from now on, so nobody may choose anew."""
 
     def run(self, g: Game, f: Frame) -> None:
         w = fortune(g)
+        g.reveals += 1
         for who in range(len(w.seats)):
             s = w.seats[who]
             dropped = [card for card in s.hand if card not in s.kept]
