@@ -3,7 +3,16 @@
 import math
 from typing import Final
 
-from squander.bots.prodigals_club.values import script_gain, script_worth, standing_gain, time_gain, weighed
+from squander.bots.prodigals_club.values import (
+    best_symbol,
+    effect_gain,
+    script_gain,
+    script_worth,
+    spendable,
+    standing_gain,
+    time_gain,
+    weighed,
+)
 from squander.games.prodigals_club.central.actions import ACT, ACTIONS
 from squander.games.prodigals_club.central.choices import Choose
 from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
@@ -15,15 +24,16 @@ from squander.games.prodigals_club.society.moves import DIRECTIONS, Move
 from squander.games.prodigals_club.society.state import COLUMNS, salon
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol, nameless
-from squander.games.prodigals_club.terms import BLACK, ELECTION, NONE, POSSESSIONS, SOCIETY
+from squander.games.prodigals_club.terms import BLACK, ELECTION, FORTUNE, NONE, POSSESSIONS, SOCIETY
 from squander.kernel.game import NOBODY, Game, Rule
 
 # Points a player is rid of in a round by errands and cards not yet in hand, by slot.
-PACE: Final = [9.0, 0.0, 4.5, 1.4, 5.0]
-A_SYMBOL: Final = 0.12  # points a round for a symbol that no card uses yet
-A_PLACE: Final = 1.0  # for each place nearer to the front of the next round
-RISE: Final = 2.0  # points of a marker that Dame Beatrice lifts
-LAID: Final = 0.85  # of a black card's worth while it is still in the hand
+PACE: Final = [0.0, 0.0, 6.0, 0.0, 10.0]  # with two boys for each competition
+BESIDE_LAST_WILL: Final = [9.0, 0.0, 0.0, 1.4, 5.0]
+A_SYMBOL: Final = 0.8  # points a round for a symbol that no card uses yet
+GROWTH: Final = 0.5  # symbols more for a card that counts them, from one use to the next
+A_PLACE: Final = 0.2  # for each place nearer to the front of the next round
+RISE: Final = 1.5  # points of a marker that Dame Beatrice lifts
 KEPT: Final = 0.75  # of a card's worth, if it has to wait for the next round
 RIVALS: Final = 0.4
 
@@ -96,11 +106,17 @@ def projected(g: Game, who: int, rounds: float) -> list[float]:
     """Each competition's score at the end, if all goes on as usual; by slot, very low for those not in play."""
     c = club(g)
     found = [-99.0] * 5
-    competitions = len(c.layout.competitions)
     for competition in c.layout.competitions:
-        pace = PACE[competition.slot] * (0.8 if competitions == 3 else 1.0)
-        found[competition.slot] = competition.score(g, who) - pace * rounds
+        found[competition.slot] = competition.score(g, who) - pace(g, competition.slot) * rounds
     return found
+
+
+def pace(g: Game, slot: int) -> float:
+    """Points of a round to come; errand boys have less time for each of three competitions."""
+    layout = club(g).layout
+    if in_play(g, FORTUNE):
+        return BESIDE_LAST_WILL[slot] * (0.8 if len(layout.competitions) == 3 else 1.0)
+    return PACE[slot] * layout.boys / (2.0 * len(layout.competitions))
 
 
 def highest(scores: list[float], rounds: float) -> float:
@@ -189,6 +205,8 @@ def future(g: Game, who: int, rounds: float, weights: list[float], gain: list[fl
     hand_gain(g, who, weights, rounds, now, gain)
     if now and s.bonus:
         script_gain(g, who, c.layout.box.bonuses[s.bonus].script, weights, 1.0, gain)
+    if in_play(g, POSSESSIONS):
+        gain[POSSESSIONS] = min(gain[POSSESSIONS], spendable(g, who, rounds))
     worth = nameless(c, who) * best_symbol(g, who, weights) if now else 0.0
     for symbol in range(len(c.layout.box.symbols)):
         worth += A_SYMBOL * rounds * count_symbol(g, who, symbol)
@@ -202,6 +220,10 @@ def board_gain(g: Game, who: int, card: int, weights: list[float], rounds: float
     gain = [0.0] * len(weights)
     uses = rounds + (1.0 if now and card not in c.seats[who].used else 0.0)
     script_gain(g, who, row.script, weights, uses, gain)
+    for item in row.script:
+        if item.counter is not None and item.counter.symbol >= 0 and not item.effect.is_void(g):
+            more = GROWTH * item.amount * uses * (uses - 1.0) / 2.0
+            effect_gain(g, who, item.effect, more, weights, gain)
     standing_gain(g, who, row, rounds, weights, gain)
     return gain
 
@@ -219,7 +241,7 @@ def card_gain(g: Game, who: int, card: int, weights: list[float], rounds: float,
     if row.is_time:
         gain[POSSESSIONS] += time_gain(c, who)
     elif row.border == BLACK:
-        add(gain, board_gain(g, who, card, weights, rounds, now), LAID)
+        add(gain, board_gain(g, who, card, weights, rounds, now))
     else:
         script_gain(g, who, row.script, weights, 0.95, gain)
     return gain
@@ -237,20 +259,6 @@ def hand_gain(g: Game, who: int, weights: list[float], rounds: float, now: bool,
         gains = gains[: c.layout.hand_limit]
     for one in gains:
         add(gain, one, 1.0 if now else KEPT)
-
-
-def best_symbol(g: Game, who: int, weights: list[float]) -> float:
-    """What one more symbol of the best kind brings this round."""
-    c = club(g)
-    s = c.seats[who]
-    gains = [0.2] * len(c.layout.box.symbols)
-    for card in [*s.hand, *[card for card in s.board if card not in s.used]]:
-        for item in c.layout.box.cards[card].script:
-            if item.counter is not None and item.counter.symbol >= 0:
-                gains[item.counter.symbol] += (
-                    weights[item.effect.slot] * item.amount * (2 if item.effect.slot == SOCIETY else 1)
-                )
-    return max(gains)
 
 
 def place_worth(c: Club, who: int) -> float:

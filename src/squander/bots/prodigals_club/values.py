@@ -34,10 +34,11 @@ from squander.games.prodigals_club.terms import (
 from squander.kernel.game import Game
 
 STEP: Final = 2.0  # points of a row
-EASE: Final = 0.85  # of moves, which may be blocked or land badly
 AN_ERRAND: Final = 2.0
 A_SWAP: Final = 0.25  # what is left of a gain when its price is paid
 A_CIRCLE_TILE: Final = 0.8
+A_TILE: Final = 7.0  # what a possession weighs, with its penalty
+SALES: Final = 0.8  # possessions sold in a round to come
 FULL_PRICE: Final = 3.0  # what selling a tile at its value is worth: its penalty
 MEGAPHONE: Final = [0.0, 0.7, 0.8, 0.9, 1.0, 1.1]  # by round
 
@@ -101,15 +102,15 @@ def votes_of(c: Club, who: int, effect: Effect, amount: float) -> float:
 def steps_of(g: Game, who: int, effect: Effect, amount: float) -> float:
     if isinstance(effect, Move):
         if DOWN in effect.directions:
-            return EASE * amount
-        return (EASE if DOWN_LEFT in effect.directions else 0.1) * amount
+            return amount
+        return amount * (1.0 if DOWN_LEFT in effect.directions else 0.1)
     mine = salon(g).markers[who]
     if isinstance(effect, RowMove):
         rows = [space // COLUMNS for m, space in enumerate(mine) if is_of(m, effect.colour)]
-        return EASE * amount * max([rows.count(row) for row in rows])
+        return amount * max([rows.count(row) for row in rows])
     if isinstance(effect, ColumnMove):
         there = [m for m, space in enumerate(mine) if is_of(m, effect.colour) and space % COLUMNS == effect.column]
-        return EASE * amount * max(0.7, 1.0 * len(there))
+        return amount * max(0.7, 1.0 * len(there))
     return 1.2 if isinstance(effect, Leap) else 0.0
 
 
@@ -164,3 +165,34 @@ def standing_gain(g: Game, who: int, row: Card, rounds: float, weights: list[flo
         gain[POSSESSIONS] += trigger.amount * (0.6 * len(mine) + 0.1)
     elif trigger.kind == INNER_CIRCLE:
         gain[ELECTION] += 0.6 * rounds
+
+
+def spendable(g: Game, who: int, rounds: float) -> float:
+    """All that can be got rid of with the money in hand and sales in sight; debts are for those without possessions."""
+    e = estate(g)
+    if not e.tiles[who]:
+        return 99.0
+    sales = min(1.0 * len(e.tiles[who]), SALES * rounds + sales_in_hand(club(g), who))
+    return e.pounds[who] + A_TILE * sales
+
+
+def sales_in_hand(c: Club, who: int) -> int:
+    s = c.seats[who]
+    scripts = [c.layout.box.cards[card].script for card in s.hand]
+    if s.bonus:
+        scripts.append(c.layout.box.bonuses[s.bonus].script)
+    return len([item for script in scripts for item in script if item.effect is SELL or item.effect is SELL_ANOTHER])
+
+
+def best_symbol(g: Game, who: int, weights: list[float]) -> float:
+    """What one more symbol of the best kind brings this round."""
+    c = club(g)
+    s = c.seats[who]
+    gains = [0.2] * len(c.layout.box.symbols)
+    for card in [*s.hand, *[card for card in s.board if card not in s.used]]:
+        for item in c.layout.box.cards[card].script:
+            if item.counter is not None and item.counter.symbol >= 0:
+                gains[item.counter.symbol] += (
+                    weights[item.effect.slot] * item.amount * (2 if item.effect.slot == SOCIETY else 1)
+                )
+    return max(gains)
