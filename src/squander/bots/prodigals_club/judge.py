@@ -28,7 +28,7 @@ from squander.games.prodigals_club.terms import BLACK, ELECTION, FORTUNE, NONE, 
 from squander.kernel.game import NOBODY, Game, Rule
 
 # Points a player is rid of in a round by errands and cards not yet in hand, by slot.
-PACE: Final = [0.0, 0.0, 6.0, 0.0, 10.0]  # with two boys for each competition
+PACE: Final = [0.0, 0.0, 6.0, 0.0, 9.0]  # with two boys for each competition
 BESIDE_LAST_WILL: Final = [9.0, 0.0, 0.0, 1.4, 5.0]
 A_SYMBOL: Final = 0.8  # points a round for a symbol that no card uses yet
 GROWTH: Final = 0.5  # symbols more for a card that counts them, from one use to the next
