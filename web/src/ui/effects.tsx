@@ -59,9 +59,14 @@ const DRAWN: Record<string, (e: Effect) => ComponentChildren> = {
   swap: (e) => <Swaps e={e} />,
 };
 
+/** A borough by its shield; on small cards its first letters must do. */
+const Borough = ({ name }: { name: string }) => (
+  <><Sign id="shield" label={`possessions from ${name}`} /><small aria-hidden="true"><span class="brief">{name.slice(0, 3)}</span><span class="full">{name}</span></small></>
+);
+
 /** Behind a stroke: what an effect is counted by, or hangs on. */
 function Per({ per }: { per: Counted }) {
-  if (per.borough) return <span class="fx-per">/<Sign id="shield" label={`possessions from ${per.borough}`} /><small>{per.borough}</small></span>;
+  if (per.borough) return <span class="fx-per">/<Borough name={per.borough} /></span>;
   if (per.column) return <span class="fx-per">/<Sign id={marker(per.who)} /><Sign id={`column_${per.column}`} /></span>;
   if (per.mark === "six") return <span class="fx-per">/<span class="fx-six" role="img" aria-label="markers on a 6">6</span></span>;
   if (per.mark === "hydepark") return <span class="fx-per"><i>if</i><Sign id="soapbox" /></span>;
@@ -69,7 +74,7 @@ function Per({ per }: { per: Counted }) {
 }
 
 const one = (e: Effect, i = 0): ComponentChildren => (
-  <span class="fx" key={i}>{DRAWN[e.do]?.(e) ?? e.do}{e.per && <Per per={e.per} />}</span>
+  <span class={`fx ${e.do === "choose" && !e.per ? "spread" : e.do === "swap" ? "swap" : ""}`} key={i}>{DRAWN[e.do]?.(e) ?? e.do}{e.per && <Per per={e.per} />}</span>
 );
 
 export const Effects = ({ effects }: { effects: Effect[] }) => <>{effects.map(one)}</>;
@@ -83,6 +88,6 @@ const OCCASIONS: Record<string, (s: Standing) => ComponentChildren> = {
 /** The bottom half of a black card: what it gives whenever something happens. */
 export function StandingLine({ standing: s }: { standing: Standing }) {
   if (s.on === "circle") return <span class="fx standing"><Sign id="inner_circle" /><Sign id="becomes" />{s.n}×</span>;
-  if (s.on === "sale") return <span class="fx standing"><Sign id="shield" label={`possessions from ${s.borough}`} /><small>{s.borough}</small><Sign id="sell" />−£{s.less}</span>;
+  if (s.on === "sale") return <span class="fx standing"><Borough name={s.borough!} /><span class="fx-sell"><Sign id="sell" /></span>−£{s.less}</span>;
   return <span class="fx standing"><i>each</i>{OCCASIONS[s.on]?.(s)}<Sign id="becomes" />{(s.effects ?? []).map(one)}</span>;
 }
