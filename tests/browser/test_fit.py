@@ -42,14 +42,14 @@ FAULTS = """() => {
   const faults = [], board = document.querySelector('.board');
   const seen = (e) => e.getBoundingClientRect().width > 0;
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide');
-  if (board.scrollHeight - board.clientHeight > 1) faults.push(`the board is ${board.scrollHeight - board.clientHeight} too high`);
-  if (board.scrollWidth - board.clientWidth > 1) faults.push(`the board is ${board.scrollWidth - board.clientWidth} too wide`);
+  const [high, wide] = [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth];
+  if (high > 1 || wide > 1) faults.push(`the board is ${high} too high and ${wide} too wide`);
   for (const panel of [...board.querySelectorAll('.panel:not(.ledger)')].filter(seen)) {
     const frame = panel.getBoundingClientRect();
     for (const part of [...panel.querySelectorAll('.spot, p, h2, table, .card')].filter(seen)) {
       const box = part.getBoundingClientRect();
       if (box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + 2)
-        faults.push(`${part.getAttribute('aria-label') ?? part.className} sticks out of ${panel.getAttribute('aria-label')}`);
+        faults.push(`${part.ariaLabel ?? part.className} sticks out of ${panel.ariaLabel}`);
     }
   }
   for (const card of [...board.querySelectorAll('.card')].filter(seen)) {
