@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from squander.games.prodigals_club.box import Box, Card, Dame
 from squander.games.prodigals_club.effect import Item
@@ -72,6 +73,7 @@ PHRASES: dict[str, Callable[[Match], str]] = {
 }
 
 
+@cache
 def phrase(spec: str) -> str:
     """One effect as the card file spells it, in words without a full stop."""
     if m := re.fullmatch(r"swap (?:(\d) x )?\((.*)\)", spec):

@@ -14,7 +14,7 @@ from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
-from squander.games.prodigals_club.text import dame_text, describe, phrase, specs
+from squander.games.prodigals_club.text import dame_text, describe, phrase, sentence, specs
 from squander.kernel.game import Game
 
 BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
@@ -63,6 +63,7 @@ def central(c: Club) -> dict[str, Any]:
                 "board": board_name(c, space.slot),
                 "figures": bits(c.figures[i]),
                 "effects": picture(specs(space.script)),
+                "text": sentence(space.script),
             }
             for i, space in enumerate(c.layout.spaces)
             if i

@@ -9,7 +9,7 @@ export function Standings() {
   const seats = view.seats.map((company, seat) => ({ company, seat })).sort((a, b) => a.company.place - b.company.place || a.seat - b.seat);
   const owing = view.seats.some((company) => company.debt_total > 0);
   return (
-    <section class="panel standings" aria-label="If the game ended now">
+    <section class={`panel standings ${owing ? "owing" : ""}`} aria-label="If the game ended now">
       <h2><Icon id="crown" size={18} quiet /> If it ended now <small>most worth wins, then job cards</small></h2>
       <table>
         <thead><tr><th scope="col"><span class="visually-hidden">Place</span></th><th scope="col">Company</th><th scope="col"><Icon id="hammer" size={15} label="job cards" /></th><th scope="col">Funds</th><th scope="col">Invested</th>{owing && <th scope="col">Owed</th>}<th scope="col">Worth</th></tr></thead>
@@ -17,7 +17,7 @@ export function Standings() {
           {seats.map(({ company, seat }) => (
             <tr key={seat} class={`${seat === me ? "me" : ""} ${company.status === "open" ? "" : "shut"}`}>
               <td>{company.place}</td>
-              <td class="company"><Hat seat={seat} size={16} quiet /> {company.status === "open" ? shown.seats[seat]?.name : company.status}</td>
+              <td class="company"><Hat seat={seat} size={16} quiet /> {shown.seats[seat]?.name} {company.status !== "open" && <Icon id="close" size={12} label={company.status} />}</td>
               <td>{company.jobs.length}</td>
               <td>{dollars(company.active)}</td><td>{dollars(company.invested)}</td>
               {owing && <td class={company.debt_total ? "minus" : ""}>{company.debt_total ? dollars(-company.debt_total) : ""}</td>}

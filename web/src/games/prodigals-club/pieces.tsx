@@ -37,7 +37,8 @@ function useEffectsOf(space: ClubSpace): Effect[] {
 export function Errand({ space }: { space: ClubSpace }) {
   const who = useWho();
   return (
-    <Spot place={`space:${space.space}`} class="errand" label={`${shortName(space.title)}: ${who(space)}`}>
+    <Spot place={`space:${space.space}`} class="errand" label={`${shortName(space.title)}: ${who(space)}`}
+      peek={<p class="why"><b>{shortName(space.title)}</b> {space.text}</p>}>
       <Boys space={space} />
       <span class="errand-text">
         <span class="errand-name">{shortName(space.title)}</span>
