@@ -27,27 +27,31 @@ export function CardFace({ row, worn, large }: { row: Row; worn?: Worn; large?: 
         {field<number>(row, "cost") && <Hours n={row.cost as number} />}
       </span>
       <span class="card-name">{row.name}</span>
-      <span class="card-body">{bodyOf(kind, row, worn)}</span>
+      <span class="card-body">{bodyOf(kind, row, worn, large)}</span>
       {large && <span class="card-text">{row.text}</span>}
+      {large && field<string>(row, "flavour") && <span class="card-text flavour">{row.flavour as string}</span>}
     </span>
   );
 }
 
 const COMPETITIONS = ["possessions", "election", "society", "central"];
 
+const DECKS: Record<string, string[]> = { events: ["candle"], haunts: ["ghost"] }; // whose cards bear no symbol of their own
+
 const typeSymbol = (row: Row): string[] => {
   const kind = field<string>(row, "kind");
   if (kind && COMPETITIONS.includes(kind)) return [kind];
   const type = field<string>(row, "type");
+  if (!kind) return DECKS[field<string>(row, "deck") ?? ""] ?? [];
   return kind === "property" && type ? [type] : [];
 };
 
-function bodyOf(kind: string, row: Row, worn?: Worn): ComponentChildren {
+function bodyOf(kind: string, row: Row, worn?: Worn, large?: boolean): ComponentChildren {
   if (kind === "companion") return <span class="portrait"><Icon id={field<string>(row, "type") ?? row.id} size={44} /></span>;
   if (kind === "wild") return <span class="portrait"><Icon id="wild" size={44} /></span>;
   const known = ["options", "companions", "effect", "lay", "activate", "privilege", "scale", "price"];
   if (COMPETITIONS.includes(kind)) return <Doings row={row} />;
-  if (!known.some((name) => row[name] !== undefined)) return <span class="card-note">{row.text}</span>;
+  if (!known.some((name) => row[name] !== undefined)) return large ? null : <span class="card-note">{row.text}</span>;
   return (
     <>
       {field<Cost[]>(row, "options")?.map((cost, i) => <CostLine key={i} cost={cost} />)}

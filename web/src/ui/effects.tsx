@@ -23,7 +23,7 @@ function Moves({ e }: { e: Effect }) {
 }
 
 function Choice({ e }: { e: Effect }) {
-  return <>{many(e.n ?? 1)}<span class={e.per ? "fx-choice boxed" : "fx-choice"}>{(e.of as Effect[][]).map((script, i) => <>{i > 0 && <i>or</i>}{script.map(one)}</>)}</span></>;
+  return <>{many(e.n ?? 1)}<span class={e.per ? "fx-choice boxed" : "fx-choice"}>{(e.of as Effect[][]).map((script, i) => <>{i > 0 && <i class="or">or</i>}{script.map(one)}</>)}</span></>;
 }
 
 function Swaps({ e }: { e: Effect }) {

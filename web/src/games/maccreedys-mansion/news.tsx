@@ -1,3 +1,4 @@
+import { CardPage } from "../../ui/card";
 import { Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
@@ -26,7 +27,7 @@ function NewsCard({ id, kind }: { id: string | null; kind: "event" | "haunt" }) 
   if (!row) return <span class={`news-card ${kind} empty-news`}>{head}<span class="news-text">{kind === "event" ? "Nothing has happened yet." : "It is quiet in the house."}</span></span>;
   return (
     <Spot place={`${kind}:${row.id}`} class={`news-card ${kind}`} label={`${kind}: ${row.name}. ${row.text ?? ""}`}
-      peek={<div class="news-page"><h3>{row.name}</h3><p>{row.text}</p><p class="flavour">{row.flavour as string}</p></div>}>
+      peek={<CardPage row={row} />}>
       {head}
       <span class="news-name">{row.name}</span>
       <span class="news-text">{row.text}</span>
