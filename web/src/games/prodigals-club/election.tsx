@@ -58,7 +58,7 @@ export function ElectionBoard() {
             <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" label={`Circle tile: ${circleName(tile)}`}><CircleTile edges={tile.edges} /></Spot>
           ))}
         </div>
-        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 270} height={names > 2 ? 130 : 180} />}
+        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 270} height={names > 2 ? 116 : 170} />}
       </div>
     </Panel>
   );
