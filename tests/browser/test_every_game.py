@@ -41,15 +41,3 @@ def test_states(visitor: Visitor, game: str) -> None:
 def test_many_states(visitor: Visitor, game: str) -> None:
     visitor.sit_alone(game, seed="axe long")
     check_while_playing(visitor, 50, 2)
-
-
-@pytest.mark.long
-def test_three_competitions_fit_on_one_screen(visitor: Visitor) -> None:
-    names = ["possessions", "election", "society"]
-    visitor.sit_alone("prodigals-club", bots=2, seed="looks", options={"competitions": names})
-    for _ in range(40):
-        visitor.wait_for_turn()
-        visitor.act()
-    visitor.wait_for_turn()
-    visitor.shoot("prodigals-club-three")
-    assert visitor.page.locator(".board").evaluate("b => b.scrollWidth - b.clientWidth") <= 1

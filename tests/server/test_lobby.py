@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import squander
 from squander.games import games
-from squander.play.records import read, verify
+from squander.play.records import read, record_of, verify, write
 from squander.server import page, wire
 from squander.server.settings import Settings
 from squander.server.status import JsonLines
@@ -129,6 +130,12 @@ def test_an_uploaded_record_can_be_replayed_and_played_on(port: int, finished: w
     branch = msgspec.json.decode(of(port, made, "branch", wish).body, type=wire.TableMade)
     with Player(port, branch.table, token_of(branch.url)) as player:
         assert player.my_turn().ply >= 10
+
+
+def test_a_record_of_every_game_can_be_uploaded(port: int) -> None:
+    for game in games():
+        g = squander.new(game, players=2, seed=1)
+        assert call(port, "/api/records", write(record_of(g)).encode()).status == 201, game
 
 
 def test_an_uploaded_record_is_not_played(port: int, finished: wire.TableMade) -> None:

@@ -192,6 +192,18 @@ def test_who_comes_back_gets_the_lines_that_were_missed(port: int) -> None:
     assert [line for line in whole.log if line.ply <= seen.ply] == seen.log
 
 
+def test_what_a_player_is_told_exactly_is_not_told_again_as_a_number(port: int) -> None:
+    made = new_table(port, "you", "bot", seed="7")
+    with sit(port, made) as player:
+        play_on(player, random.Random(1), most=8)
+    with sit(port, made) as player:
+        state = player.next_state()
+    own = [line for line in state.log if line.who == 0 and line.what in ("discards", "discarded")]
+    assert [line.text for line in own if line.what == "discarded"] == [""]
+    assert all(line.text for line in own if line.what == "discards")
+    assert any(line.text for line in state.log if line.who == 1 and line.what == "discarded")
+
+
 def test_everybody_is_told_who_is_here(port: int) -> None:
     made = new_table(port, "you", "link")
     with sit(port, made) as player:

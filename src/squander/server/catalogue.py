@@ -80,6 +80,12 @@ def rows(game: str) -> list[dict[str, Any]]:
     return [{**row, "text": texts.get(row["id"], "")} for row in found]
 
 
+@cache
+def known_better(game: str) -> frozenset[str]:
+    """Public notes that their own player is told more exactly."""
+    return frozenset(getattr(import_module(f"{HOMES[game]}.view"), "KNOWN_BETTER", ()))
+
+
 def toml(game: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(folder(game).joinpath(name).read_text(encoding="utf-8"))

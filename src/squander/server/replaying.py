@@ -54,7 +54,7 @@ def at(room: Room, ply: int) -> Room:
 def whole(room: Room, holder: Holder) -> wire.Replay:
     past = at(room, room.game.plies)
     viewer = side(room, holder, None)
-    return wire.Replay(past.ply, room.game.over, sides(room, holder), showing.lines(past.told, viewer, -1))
+    return wire.Replay(past.ply, room.game.over, sides(room, holder), showing.lines(past, viewer, -1))
 
 
 def position(room: Room, holder: Holder, ply: int, seat: int | None) -> wire.State:
@@ -72,9 +72,7 @@ def record_text(room: Room, holder: Holder) -> str:
 
 def story(room: Room, viewer: int) -> str:
     title = f"{room.game.kind.title}, table {room.id}: the story so far. The record comes at the end of the game."
-    return "\n".join(
-        [title, *(f"{line.ply} {line.text}" for line in showing.lines(room.told, viewer, -1) if line.text)]
-    )
+    return "\n".join([title, *(f"{line.ply} {line.text}" for line in showing.lines(room, viewer, -1) if line.text)])
 
 
 def uploaded(text: str) -> tuple[Record, Game]:

@@ -1,11 +1,10 @@
 """What goes out to a page: built up for one viewer from what that viewer may see."""
 
-from collections.abc import Iterable
-
 from squander.kernel.game import Game
 from squander.kernel.game import Question as Asked
 from squander.kernel.pieces import EVERYONE
 from squander.server import wire
+from squander.server.catalogue import known_better
 from squander.server.room import Room, Told
 
 
@@ -22,7 +21,7 @@ def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
         seats=seats(room),
         view=g.view(viewer),
         question=None if g.over else question(g.question, viewer),
-        log=lines(room.told, viewer, since),
+        log=lines(room, viewer, since),
         can_undo=viewer >= 0 and viewer in mine and room.can_undo(viewer),
         over=g.over,
         ranking=ranking(g) if g.over else [],
@@ -48,17 +47,20 @@ def question(asked: Asked, viewer: int) -> wire.Question:
     return wire.Question(asked.name, asked.who, asked.prompt, options, refused)
 
 
-def lines(told: Iterable[Told], viewer: int, since: int) -> list[wire.Line]:
-    return [line(t) for t in told if t.ply > since and known(t, viewer)]
+def lines(room: Room, viewer: int, since: int) -> list[wire.Line]:
+    better = known_better(room.game.kind.id)
+    return [line(t, viewer, better) for t in room.told if t.ply > since and known(t, viewer)]
 
 
 def known(told: Told, viewer: int) -> bool:
     return told.note.to in (EVERYONE, viewer)
 
 
-def line(told: Told) -> wire.Line:
+def line(told: Told, viewer: int, better: frozenset[str]) -> wire.Line:
+    """Without words where the viewer's own note says it more exactly."""
     note = told.note
-    return wire.Line(told.ply, note.what, note.who, note.a, note.b, told.text)
+    text = "" if note.who == viewer and note.what in better else told.text
+    return wire.Line(told.ply, note.what, note.who, note.a, note.b, text)
 
 
 def ranking(g: Game) -> list[wire.Standing]:

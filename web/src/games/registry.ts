@@ -6,11 +6,15 @@ import { maccreedysMansion } from "./maccreedys-mansion/drawing";
 import { prodigalsClub } from "./prodigals-club/drawing";
 import { prodigalsLastWill } from "./prodigals-last-will/drawing";
 
+export interface ScorePart { icon: string; name: string; value: string; counts: boolean }
+/** The number that decides, and where several are compared, each of them. */
+export interface Score { value: string; unit: string; text: string; parts?: ScorePart[] }
+
 /** How the page draws a game. The only place where games are known by name. */
 export interface Drawing {
   Board: ComponentType; // all that lies on the table
   SeatBoard: ComponentType<{ seat: number }>; // one seat's public things, in a panel
-  score(shown: Shown, seat: number): { value: string; unit: string; text: string } | null; // what decides the game
+  score(shown: Shown, seat: number): Score | null; // what decides the game
   phase(shown: Shown): string;
   endsTurn?(question: string): boolean;
   inGesture?(shown: Shown): boolean; // in the middle of something that Cancel takes back as a whole

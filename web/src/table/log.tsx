@@ -44,11 +44,16 @@ function matcher(rows: Row[]): Matcher | null {
   return { names: new RegExp(`(${escaped.join("|")})`), rows: byName };
 }
 
+const STOP = /^[.,;:!?]?/;
+
 function withCards(line: Line, named: Matcher | null): ComponentChildren {
   if (!named) return line.text;
-  return line.text.split(named.names).map((part, i) => {
+  const parts = line.text.split(named.names);
+  return parts.map((part, i) => {
     const row = named.rows.get(part);
-    return row ? <CardName key={i} row={row} /> : part;
+    const stop = (parts[i + 1] ?? "").match(STOP)![0];
+    if (row) return <span key={i} class="held"><CardName row={row} />{stop}</span>; // a full stop stays with its word
+    return i > 0 ? part.replace(STOP, "") : part;
   });
 }
 

@@ -161,9 +161,7 @@ def label_space(g: Game, f: Frame, option: int) -> str:
     kind = space.kind
     if kind == CARD_SPACE:
         card = w.offering[space.index]
-        return (
-            f"Take {w.box.cards[card].name}" if card else f"The card of {space.name.replace('_', ' ')}, which is gone"
-        )
+        return f"Take {w.box.cards[card].name}" if card else "The card that was here"
     if kind == TRIO_SPACE:
         names = [w.box.cards[w.offering[slot]].name for slot in w.layout.trio if w.offering[slot]]
         return f"Take one of: {'; '.join(names)}"

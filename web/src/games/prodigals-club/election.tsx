@@ -1,8 +1,9 @@
-import { Hat, Icon, iconLabel } from "../../ui/icons";
+import { Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import { HydePark } from "./park";
 import { Errands, Panel, Sets } from "./pieces";
-import { type Circle, clubView, type Election, type GridPlace } from "./view";
+import { type Circle, clubView, type GridPlace } from "./view";
 
 const SIDES = ["north", "east", "south", "west"];
 const edgeName = (edge: string): string => (edge === "?" ? "any" : edge === "-" ? "blank" : edge);
@@ -57,7 +58,7 @@ export function ElectionBoard() {
             <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" label={`Circle tile: ${circleName(tile)}`}><CircleTile edges={tile.edges} /></Spot>
           ))}
         </div>
-        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 230} height={150} />}
+        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 270} height={names > 2 ? 116 : 170} />}
       </div>
     </Panel>
   );
@@ -76,21 +77,5 @@ function Turning({ tile }: { tile: Circle }) {
         return <Spot key={turn} place={`turn:${turn}`} class="circle-spot" label={circleName({ ...tile, edges })}><CircleTile edges={edges} /></Spot>;
       })}
     </>
-  );
-}
-
-/** Hyde Park: soap boxes with megaphones; whoever is loudest loses most votes. */
-function HydePark({ election, round }: { election: Election; round: number }) {
-  const { shown } = useTools();
-  const rewards = election.park_rewards[Math.max(0, round - 1)] ?? [];
-  return (
-    <div class="park">
-      <span class="park-name">Hyde Park <small>loudest lose {rewards.join(", ")}</small></span>
-      {election.seats.map((seat, i) => (
-        <span key={i} class="soapbox" role="img" aria-label={`${shown.seats[i]?.name}: ${seat.megaphones} megaphones${seat.in_park ? ", in the park" : ""}`}>
-          <Hat seat={i} size={18} quiet /><span class="box"><Icon id="megaphone" size={14} quiet />{seat.megaphones}</span>
-        </span>
-      ))}
-    </div>
   );
 }

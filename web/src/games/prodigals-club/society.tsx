@@ -37,17 +37,8 @@ function Figure({ marker, column, mine, seat }: { marker: Marker; column: string
   return <Spot place={`marker:${marker.marker}`} class={`figure ${marker.colour}`} label={name} fly={`marker:${seat}:${marker.marker}`}>{drawn}</Spot>;
 }
 
-const DAMES: Record<string, string> = {
-  "beatrice-left": "raises the middle and right columns",
-  "beatrice-middle": "raises the left and right columns",
-  "beatrice-right": "raises the left and middle columns",
-  "beatrice-rows": "raises those on 6 and 12",
-  "beatrice-same-row": "raises those in the same row",
-  "beatrice-adjacent": "raises those side by side",
-};
-
 export function SocietyBoard() {
-  const { shown, me } = useTools();
+  const { shown, me, rows } = useTools();
   const view = clubView(shown);
   const society = view.society!;
   return (
@@ -56,7 +47,7 @@ export function SocietyBoard() {
         <div>
           <Errands spaces={view.spaces.filter((space) => space.board === "society")} />
           <Sets letter="S" />
-          {society.dame && <p class="dame"><Icon id="beatrice" size={22} quiet /> Dame Beatrice {DAMES[society.dame] ?? society.dame}{society.seats[me]?.immune ? "; she leaves you alone" : ""}</p>}
+          {society.dame && <p class="dame"><Icon id="beatrice" size={22} quiet /> <span>{rows[society.dame]?.text}{society.seats[me]?.immune ? " She leaves you alone." : ""}</span></p>}
         </div>
         {me >= 0 && <Ladder seat={me} mine />}
       </div>
