@@ -39,7 +39,7 @@ async def get_state(
     seat: Side = None,
 ) -> wire.State:
     room, holder = await entered(request, house, table)
-    return showing.state(room, replaying.own_side(holder, seat), holder.seats, ply)
+    return showing.state(room, replaying.own_side(holder, seat), holder.seats, ply, holder.owner)
 
 
 @get("/api/tables/{table:str}/record", summary="The record, or the story so far", media_type="text/plain")

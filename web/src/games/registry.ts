@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import type { Shown } from "../connection";
+import type { Line } from "../wire";
 import { lastWill } from "./last-will/drawing";
 import { generic } from "./generic";
 import { maccreedysMansion } from "./maccreedys-mansion/drawing";
@@ -15,6 +16,7 @@ export interface Drawing {
   endsTurn?(question: string): boolean;
   inGesture?(shown: Shown): boolean; // in the middle of something that Cancel takes back as a whole
   sheetOf?(place: string): "town" | "mine"; // where a place lies on a small screen
+  coins?(note: Line): number; // money that a note of the log costs somebody, or brings when below 0
   picture: string[]; // icons for the start page
   legend?: string[]; // icons named on the rules page
 }

@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { drawingOf } from "../games/registry";
 import { knownTables, prefs, remember } from "../prefs";
 import { announceTurn } from "../table/alerts";
 import { useKeys } from "../table/keys";
 import { asked, awaited, TableModel } from "../table/model";
+import { RecapBar, useRecap } from "../table/recap";
 import { TableScreen } from "../table/table";
-import { captureRects, flyFrom } from "../ui/flights";
+import { useFlights } from "../ui/flights";
 import { useCards, useTitle } from "../ui/hooks";
 import { Hat, Icon } from "../ui/icons";
 import { Settings } from "../ui/settings";
@@ -17,11 +19,9 @@ export function Play({ table, token, aside }: { table: string; token: string; as
   const model = useMemo(() => new TableModel(table, token), [table, token]);
   const [, again] = useReducer((n: number) => n + 1, 0);
   const [settings, setSettings] = useState(false);
-  const rects = useRef(new Map<string, DOMRect>());
   const openSeat = useRef<(seat: number) => void>(() => {});
   useEffect(() => {
     const stop = model.subscribe(() => again(undefined as never));
-    model.beforeShow = () => void (rects.current = captureRects());
     return () => {
       stop();
       model.close();
@@ -30,9 +30,9 @@ export function Play({ table, token, aside }: { table: string; token: string; as
   const { snapshot } = model;
   const { shown } = snapshot;
   const rows = useCards(shown?.game);
-  useLayoutEffect(() => {
-    if (shown) flyFrom(rects.current, shown.lines.at(-1)?.who ?? -1);
-  }, [shown]);
+  const { open, recapped } = useRecap(table, token, shown);
+  const seen = recapped?.past ?? shown;
+  useFlights(seen, drawingOf(shown?.game ?? "").coins);
   useMemory(shown, table);
   useTurn(shown);
   useKeys({ undo: () => model.undo(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
@@ -48,9 +48,10 @@ export function Play({ table, token, aside }: { table: string; token: string; as
       <button type="button" class="plain" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" quiet /></button>
     </div>
   );
+  const bar = recapped ? <RecapBar recapped={recapped} myTurn={asked(shown) !== null} /> : undefined;
   return (
     <>
-      <TableScreen snapshot={snapshot} shown={shown} rows={rows} model={model} links={tools} aside={aside?.(shown)} openSeatRef={openSeat} />
+      <TableScreen snapshot={snapshot} shown={seen!} rows={rows} model={recapped ? null : model} bar={bar} links={tools} aside={aside?.(shown)} openSeatRef={openSeat} stepThrough={recapped ? undefined : open} />
       {settings && <Settings close={() => setSettings(false)} />}
     </>
   );

@@ -15,11 +15,11 @@ export function Settings({ close }: { close(): void }) {
   return (
     <dialog ref={box} class="settings" aria-label="Settings" onClose={close}>
       <header><h2>Settings</h2><button type="button" class="plain" aria-label="Close" onClick={close}><Icon id="close" quiet /></button></header>
-      <Choice label="Others' moves" value={now.pace} options={[["instant", "at once"], ["quick", "quickly"], ["slow", "slowly"]]} set={(pace) => setPrefs({ pace: pace as Pace })} />
+      <Choice label="Others' moves" value={now.pace} options={[["instant", "at once"], ["quick", "quickly"], ["steady", "steadily"], ["slow", "slowly"]]} set={(pace) => setPrefs({ pace: pace as Pace })} />
       <Choice label="Paper" value={now.theme} options={[["auto", "as the system"], ["light", "light"], ["dark", "dark"]]} set={(theme) => setPrefs({ theme: theme as Prefs["theme"] })} />
       <Tick label="A sound when it is your turn" value={now.sound} set={(sound) => setPrefs({ sound })} />
       <Tick label="A notification when it is your turn" value={now.notify} set={(wanted) => void notify(wanted)} />
-      <Tick label="Single keys: n next choice, p previous, q question, u undo, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
+      <Tick label="Single keys: n next choice, p previous, q question, u undo, s skip to now, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
     </dialog>
   );
 }

@@ -9,7 +9,7 @@ import { Market } from "./market";
 import { Offering } from "./offering";
 import { Plans } from "./plans";
 import { SeatBoard, Shelf } from "./shelf";
-import { willView } from "./view";
+import { willCoins, willView } from "./view";
 
 function Board() {
   const { me, shown } = useTools();
@@ -86,6 +86,7 @@ export const lastWill: Drawing = {
   endsTurn: (question) => question === "will.Act",
   inGesture,
   sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
+  coins: willCoins,
   picture: ["wine_glass", "mansion", "hat0"],
   legend: [
     "silverware", "coach", "mask", "helm", "wine_glass", "opera", "dog", "horse", "guest", "chef", "wild", "mansion", "town_house",

@@ -3,7 +3,7 @@ import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
 import type { Drawing } from "../registry";
 import { House } from "./house";
-import { type Company, dollars, mansionView } from "./view";
+import { type Company, dollars, mansionCoins, mansionView } from "./view";
 
 const TRADES = ["carpenter", "mason", "electrician", "plumber", "gasman"];
 const RESOURCES = ["stone", "lumber", "wiring", "pipes"];
@@ -144,6 +144,7 @@ export const maccreedysMansion: Drawing = {
     return `Day ${view.round} of ${view.rounds}. ${shown.over ? `Over: ${view.outcome}` : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
   },
   sheetOf: (place) => (place.startsWith("zone:") ? "mine" : "town"),
+  coins: mansionCoins,
   picture: ["mansion", "hammer", "ghost"],
   legend: [...TRADES, ...RESOURCES, "ghost", "inspector", "ledger", "paddle", "hammer", "candle", "tick"],
 };

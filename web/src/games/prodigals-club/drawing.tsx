@@ -7,7 +7,7 @@ import type { Drawing } from "../registry";
 import { ElectionBoard, Mosaic } from "./election";
 import { ClubCard, Errands, Panel, Sets } from "./pieces";
 import { Ladder, SocietyBoard } from "./society";
-import { clubView, type Possession } from "./view";
+import { clubCoins, clubView, type Possession } from "./view";
 
 function Board() {
   const { shown, me } = useTools();
@@ -138,6 +138,7 @@ export const prodigalsClub: Drawing = {
   },
   endsTurn: (question) => question === "club.Act",
   sheetOf: (place) => (/^(hand|board):/.test(place) ? "mine" : "town"),
+  coins: clubCoins,
   picture: ["megaphone", "lady", "possessions"],
   legend: ["vote", "megaphone", "lady", "gentleman", "dog", "horse", "wine", "mask", "silver", "house", "any", "election", "society", "possessions", "renaissance", "beatrice", "errand", "cards", "clock"],
 };

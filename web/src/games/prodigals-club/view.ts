@@ -1,6 +1,7 @@
 // The Prodigals Club's view, as src/squander/games/prodigals_club/view.py builds it.
 
 import type { Shown } from "../../connection";
+import type { Line } from "../../wire";
 
 export interface CardRef { card: number; id: string }
 export interface Circle { tile: number; id: string; edges: string[] }
@@ -35,3 +36,6 @@ export interface ClubView {
 }
 
 export const clubView = (shown: Shown): ClubView => shown.view as unknown as ClubView;
+
+export const clubCoins = ({ what, a, b }: Line): number =>
+  what === "possessions.spent" ? a : what === "possessions.received" ? -a : what === "possessions.sells" ? -b : 0;

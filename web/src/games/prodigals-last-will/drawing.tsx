@@ -79,6 +79,7 @@ export const prodigalsLastWill: Drawing = {
   endsTurn: (question) => question === "both.Act",
   inGesture: (shown) => lastWill.inGesture!(willSide(shown)),
   sheetOf: (place) => (/^(will-)?(hand|board|sell):/.test(place) ? "mine" : "town"),
+  coins: (note) => lastWill.coins!(note) || prodigalsClub.coins!(note),
   picture: ["wine_glass", "megaphone", "lady"],
   legend: [...new Set([...lastWill.legend!, ...prodigalsClub.legend!])],
 };
