@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
@@ -63,7 +64,7 @@ def act_for(visitor: Visitor, times: int) -> None:
 
 
 def one_by_one(shown: list[int]) -> bool:
-    return all(later - earlier == 1 for earlier, later in zip(shown, shown[1:], strict=False))
+    return all(later - earlier == 1 for earlier, later in pairwise(shown))
 
 
 def test_moves_of_others_are_shown_one_at_a_time_and_fly(quick: Visitor) -> None:

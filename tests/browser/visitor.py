@@ -90,6 +90,9 @@ class Visitor:
     def is_asked(self) -> bool:
         return bool(self.page.evaluate(SETTLED))
 
+    def ply(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-ply") or -1)
+
     def round(self) -> int:
         found = re.search(r"\d+", self.page.locator(".phase").first.text_content() or "")
         return int(found.group()) if found else 0

@@ -11,7 +11,7 @@ type Rects = Map<string, DOMRect>;
 const FLIGHT = 240;
 const MOST_COINS = 6;
 
-/** Lets what moved between two states fly. Where things stood is read before the page is drawn anew. */
+/** Lets what moved between two states fly, but not back in time. Where things stood is read before the page is drawn anew. */
 export function useFlights(shown: Shown | null, coins: (note: Line) => number = () => 0): void {
   const last = useRef<Shown | null>(null);
   const before = useRef<Rects>(new Map());
@@ -19,7 +19,7 @@ export function useFlights(shown: Shown | null, coins: (note: Line) => number = 
   useLayoutEffect(() => {
     const since = last.current;
     last.current = shown;
-    if (!shown || !since || since.viewer !== shown.viewer || since.ply === shown.ply) return;
+    if (!shown || !since || since.viewer !== shown.viewer || since.plies >= shown.plies) return;
     flyFrom(before.current, shown.lines.filter((line) => line.ply > since.ply && line.ply <= shown.ply), coins);
   }, [shown]);
 }
