@@ -87,16 +87,3 @@ def test_the_rules_by_clause(visitor: Visitor) -> None:
     visitor.page.locator("#LW-ERRAND-05.wanted").wait_for()
     assert visitor.page.locator(".legend li").count() > 20
     visitor.shoot("rules")
-
-
-def test_the_lesson_speaks_to_each_question(visitor: Visitor) -> None:
-    page = visitor.page
-    page.goto(visitor.url + "#/learn/last-will")
-    page.locator(".hint").wait_for()
-    heard = set()
-    for _ in range(30):
-        visitor.wait_for_turn()
-        heard.add(page.locator(".hint h2").inner_text())
-        visitor.act()
-    visitor.shoot("lesson")
-    assert {"You have inherited", "Plan your day", "Send an errand boy", "Spend!"} <= heard

@@ -190,9 +190,7 @@ def test_the_seat_is_found_again_in_any_browser(visitor: Visitor, friend: Visito
     assert (friend.prompt, friend.ply()) == (visitor.prompt, visitor.ply())
     before = visitor.ply()
     friend.act()
-    visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('.table').dataset.ply) > ply", arg=friend.ply() - 1
-    )
+    visitor.page.wait_for_function("ply => Number(document.querySelector('.table').dataset.ply) > ply", arg=before)
     visitor.page.context.set_offline(True)
     visitor.page.evaluate("dispatchEvent(new Event('offline'))")
     friend.wait_for_turn()

@@ -72,4 +72,5 @@ async def post_branch(request: Asking, house: Housed, table: At, data: JSONBody[
     count_new(request, house)
     past = await asyncio.to_thread(replaying.at, room, data.ply)
     seat = replaying.side(room, holder, None)
-    return await making.branch(house, past.game, seat, replaying.is_open(room) and room.row.start is None, data.seats)
+    known = room.row if replaying.is_known(room, holder) else None
+    return await making.branch(house, past.game, seat, known, data.seats)

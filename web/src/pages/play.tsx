@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { drawingOf } from "../games/registry";
-import { knownTables, prefs, remember } from "../prefs";
+import { prefs, remember } from "../prefs";
 import { announceTurn } from "../table/alerts";
 import { useKeys } from "../table/keys";
 import { asked, awaited, TableModel } from "../table/model";
@@ -12,10 +12,18 @@ import { useCards, useTitle } from "../ui/hooks";
 import { Hat, Icon } from "../ui/icons";
 import { Settings } from "../ui/settings";
 import type { Shown } from "../connection";
+import type { Option } from "../wire";
 import { Links } from "./links";
 
+interface PlayProps {
+  table: string;
+  token: string;
+  aside?: (shown: Shown) => ComponentChildren;
+  onChoose?: (shown: Shown, option: Option) => void;
+}
+
 /** A table that is being played or watched. */
-export function Play({ table, token, aside }: { table: string; token: string; aside?: (shown: Shown) => ComponentChildren }) {
+export function Play({ table, token, aside, onChoose }: PlayProps) {
   const model = useMemo(() => new TableModel(table, token), [table, token]);
   const [, again] = useReducer((n: number) => n + 1, 0);
   const [settings, setSettings] = useState(false);
@@ -27,6 +35,7 @@ export function Play({ table, token, aside }: { table: string; token: string; as
       model.close();
     };
   }, [model]);
+  model.onChoose = onChoose;
   const { snapshot } = model;
   const { shown } = snapshot;
   const rows = useCards(shown?.game);
@@ -84,9 +93,9 @@ function HandOver({ shown, seat, take }: { shown: Shown; seat: number; take(): v
 
 function useMemory(shown: Shown | null, table: string): void {
   useEffect(() => {
-    if (!shown || !shown.mine.length) return;
+    if (!shown || !shown.mine.length || !location.hash.startsWith("#/table/")) return;
     const seats = shown.seats.map((seat) => seat.name).join(", ");
-    remember({ table, url: location.hash.startsWith("#/table/") ? location.hash : knownTables().find((k) => k.table === table)?.url ?? location.hash, game: shown.game, title: shown.title, seats, when: Date.now(), over: shown.over });
+    remember({ table, url: location.hash, game: shown.game, title: shown.title, seats, when: Date.now(), over: shown.over });
   }, [shown?.over, shown?.table]);
 }
 

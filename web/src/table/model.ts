@@ -1,5 +1,6 @@
 import { Connection, type Shown, type Talk } from "../connection";
 import { paceDelay } from "../prefs";
+import type { Option } from "../wire";
 import { Parade } from "./parade";
 import { drawingOf } from "../games/registry";
 
@@ -39,6 +40,7 @@ export class TableModel {
   private autoTimer = 0;
   private step: Step | null = null;
   private undoing: ((shown: Shown) => boolean) | null = null;
+  onChoose?: (shown: Shown, option: Option) => void; // told of each answer before it goes out
   snapshot: Snapshot = {
     shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, tried: false,
   };
@@ -116,6 +118,8 @@ export class TableModel {
     if (!shown?.question || this.snapshot.sent) return;
     if (!inGesture) this.step = null;
     clearTimeout(this.autoTimer);
+    const answer = shown.question.options.find((one) => one.id === option);
+    if (answer) this.onChoose?.(shown, answer);
     this.update({ sent: true, notice: "" });
     this.connection.send({ type: "choose", ply: shown.ply, option, seat: shown.question.who });
   }

@@ -40,6 +40,7 @@ export function TableScreen(props: TableProps) {
   const answering = model !== null && asked(shown) !== null;
   const places = useMemo(() => byPlace(shown, answering), [shown, answering]);
   const drawing = drawingOf(shown.game);
+  const narrow = useNarrow();
   const { sheet, setSheet, counts } = useSheet(shown, answering, props.bar !== undefined);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
@@ -66,11 +67,12 @@ export function TableScreen(props: TableProps) {
         </main>
         <aside class="side" aria-label="Log and chat">
           <p class="phase">{drawing.phase(shown)}</p>
-          {props.aside}
+          {!narrow && props.aside}
           <Log goTo={props.goTo} stepThrough={props.stepThrough} />
           {model && <ChatBox snapshot={snapshot} say={(text) => model.say(text)} />}
           {props.links}
         </aside>
+        {narrow && props.aside}
         <nav class="sheets" aria-label="Parts of the table">
           {SHEETS.filter(([id]) => id !== "mine" || shown.viewer >= 0).map(([id, text, icon]) => (
             <button type="button" key={id} aria-pressed={sheet === id} onClick={() => setSheet(id)}>
