@@ -102,7 +102,7 @@ export const STEPS: Step[] = [
   },
   {
     title: "A busy day", round: 2, question: /TakePlan/,
-    text: "This time you have cards and want actions. Take the plan with the most of them; it draws nothing and acts late.",
+    text: "This time you have cards and want actions. Take the ringed plan; no other that is left has more of them.",
     places: (at) => plan(at, (actions) => actions === Math.max(...at.view.plans.filter((one) => one.taken < 0 && !one.blocked).map((one) => one.actions))),
   },
   {
@@ -121,6 +121,10 @@ export const STEPS: Step[] = [
   { title: "That was a round", round: 2, question: /Act$/, text: "Play what is still lit, if you like. Then end your turn.", places: () => END, also: (at) => [...inHand(at, () => true), ...onBoard(at, () => true)] },
 ];
 
+/** Offered now; signs and cards behind a peg are reached by a gesture. */
+const isOpen = (shown: Shown, place: string): boolean =>
+  /^(sign|offer|answer):/.test(place) || shown.question!.options.some((option) => option.place === place);
+
 export interface Now { number: number; places: string[]; also: string[] }
 const NONE: Now = { number: -1, places: [], also: [] };
 
@@ -133,7 +137,7 @@ export function stepAt(shown: Shown, rows: Rows): Now {
   const at: Lesson = { shown, view, me, hand: me.hand ?? [], row, sign: (card) => view.market[String(row(card).type)] ?? 0 };
   for (const [number, step] of STEPS.entries()) {
     if (step.round !== view.round || !step.question.test(shown.question.name)) continue;
-    const places = step.places(at);
+    const places = step.places(at).filter((one) => isOpen(shown, one));
     if (places.length) return { number, places, also: step.also?.(at) ?? [] };
   }
   return NONE;
