@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Shown } from "../connection";
 import type { Line } from "../wire";
+import type { Figure } from "./figures";
 import { lastWill } from "./last-will/drawing";
 import { generic } from "./generic";
 import { maccreedysMansion } from "./maccreedys-mansion/drawing";
@@ -19,6 +20,7 @@ export interface Drawing {
   coins?(note: Line): number; // money that a note of the log costs somebody, or brings when below 0
   picture: string[]; // icons for the start page
   legend?: string[]; // icons named on the rules page
+  figures?: Figure[]; // pictures on the rules page
 }
 
 const DRAWINGS: Record<string, Drawing> = {

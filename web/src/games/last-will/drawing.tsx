@@ -1,6 +1,7 @@
 import { CardFace, unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
 import { useTools } from "../../table/context";
+import { WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import type { Shown } from "../../connection";
 import { Decks } from "./decks";
@@ -87,6 +88,7 @@ export const lastWill: Drawing = {
   inGesture,
   sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
   coins: willCoins,
+  figures: WILL_FIGURES,
   picture: ["wine_glass", "mansion", "hat0"],
   legend: [
     "silverware", "coach", "mask", "helm", "wine_glass", "opera", "dog", "horse", "guest", "chef", "wild", "mansion", "town_house",

@@ -1,6 +1,7 @@
 import { Hat, Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import { MANSION_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import { House } from "./house";
 import { type Company, dollars, mansionCoins, mansionView } from "./view";
@@ -145,6 +146,7 @@ export const maccreedysMansion: Drawing = {
   },
   sheetOf: (place) => (place.startsWith("zone:") ? "mine" : "town"),
   coins: mansionCoins,
+  figures: MANSION_FIGURES,
   picture: ["mansion", "hammer", "ghost"],
   legend: [...TRADES, ...RESOURCES, "ghost", "inspector", "ledger", "paddle", "hammer", "candle", "tick"],
 };

@@ -3,6 +3,7 @@ import { Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
 import type { Shown } from "../../connection";
+import { CLUB_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import { ElectionBoard, Mosaic } from "./election";
 import { ClubCard, Errands, Panel, Sets } from "./pieces";
@@ -139,6 +140,7 @@ export const prodigalsClub: Drawing = {
   endsTurn: (question) => question === "club.Act",
   sheetOf: (place) => (/^(hand|board):/.test(place) ? "mine" : "town"),
   coins: clubCoins,
+  figures: CLUB_FIGURES,
   picture: ["megaphone", "lady", "possessions"],
   legend: ["vote", "megaphone", "lady", "gentleman", "dog", "horse", "wine", "mask", "silver", "house", "any", "election", "society", "possessions", "renaissance", "beatrice", "errand", "cards", "clock"],
 };
