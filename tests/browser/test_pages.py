@@ -119,7 +119,7 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp
     page.get_by_role("link", name="Replay").last.click()
     end = int(re.findall(r"of (\d+)", page.locator(".where").inner_text())[0])
     page.get_by_role("slider", name="Choice").fill(str(end))
-    page.locator(".where", has_text=f"{end} of {end}").wait_for()
+    page.locator(f".table[data-ply='{end}']").wait_for()
     log = page.locator(".log").inner_text()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
@@ -130,13 +130,13 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp
     page.locator(".where", has_text=f"0 of {end}").wait_for()
     assert page.get_by_label("Whose side").locator("option").count() == 3
     page.get_by_role("slider", name="Choice").fill(str(end))
-    page.locator(".where", has_text=f"{end} of {end}").wait_for()
+    page.locator(f".table[data-ply='{end}']").wait_for()
     assert page.locator(".log").inner_text() == log
     page.locator(".question", has_text=winner).wait_for()
     address = page.url.rsplit("/", 1)[0]
     page.goto(visitor.url)
     page.goto(f"{address}/{end // 2}")
-    page.locator(".where", has_text=f"{end // 2} of {end}").wait_for()
+    page.locator(f".table[data-ply='{end // 2}']").wait_for()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/**")
     visitor.wait_for_turn()

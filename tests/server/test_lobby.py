@@ -36,6 +36,15 @@ def test_each_game_has_cards_and_rules_as_data(port: int, game: str) -> None:
     assert len(rules) > 50
 
 
+@pytest.mark.parametrize("game", games())
+def test_each_game_has_an_example_in_full_swing(port: int, game: str) -> None:
+    state = call(port, f"/api/games/{game}/example").json()
+    assert (state["game"], state["over"], state["mine"]) == (game, False, [])
+    assert state["plies"] > 50
+    assert state == call(port, f"/api/games/{game}/example").json()
+    assert call(port, "/api/games/chess/example").status == 404
+
+
 def test_last_wills_cards_have_their_sentences(port: int) -> None:
     cards = {card["id"]: card for card in call(port, "/api/games/last-will/cards").json()["cards"]}
     assert cards["boat_trip"]["text"] == "Pay 2 actions and £5."

@@ -30,6 +30,10 @@ export function Replay({ table, token, ply }: { table: string; token: string; pl
     if (whole) api.ply(table, token, at, seat).then((state) => here && setShown({ ...state, lines: whole.lines }), (error: Error) => setProblem(error.message));
     return () => void (here = false);
   }, [whole, at, seat, table, token]);
+  useEffect(() => {
+    // Where no seat is one's own, a finished game is seen from the first one rather than from beside the table.
+    if (seat === null && whole?.over && shown && shown.viewer < 0) setSeat(0);
+  }, [whole, shown]);
   const goTo = (next: number) => {
     history.replaceState(null, "", `#/replay/${table}/${token}/${Math.max(0, Math.min(next, whole?.plies ?? 0))}`);
     dispatchEvent(new HashChangeEvent("hashchange"));

@@ -31,7 +31,7 @@ export function Start() {
         <p>A table for games of ruin. Whoever has least at the end has lived best.</p>
         <button type="button" class="plain gear" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" size={22} quiet /></button>
       </header>
-      {problem && <p class="notice" role="alert">{problem}</p>}
+      {problem && <p class="notice" role="alert" ref={(line) => line?.scrollIntoView({ block: "nearest" })}>{problem}</p>}
       <Running />
       <div class="start-columns">
         <fieldset class="games">
@@ -179,19 +179,21 @@ function OptionLine({ setting, seats, value, set }: OptionProps) {
 }
 
 function Upload({ fail }: { fail(text: string): void }) {
-  const read = async (file: File | undefined) => {
+  const read = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
     if (!file) return;
     try {
       const made = await api.upload(await file.text());
       keepLinks(made);
       location.hash = made.url.replace(/^\/?#\/table/, "#/replay") + "/0";
     } catch (error) {
+      input.value = ""; // so that the same file can be tried again
       fail((error as Error).message);
     }
   };
   return (
     <label class="upload">
-      <Icon id="replay" size={16} quiet /> Look at a saved game <input type="file" class="visually-hidden" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      <Icon id="replay" size={16} quiet /> Look at a saved game <input type="file" class="visually-hidden" onChange={(event) => void read(event.currentTarget)} />
     </label>
   );
 }
