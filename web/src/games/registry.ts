@@ -21,6 +21,7 @@ export interface Drawing {
   picture: string[]; // icons for the start page
   legend?: string[]; // icons named on the rules page
   figures?: Figure[]; // pictures on the rules page
+  lesson?: boolean; // a first game that explains itself
 }
 
 const DRAWINGS: Record<string, Drawing> = {

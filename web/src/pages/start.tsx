@@ -93,8 +93,6 @@ function Running() {
   );
 }
 
-const hasLesson = (game: string): boolean => game === "last-will";
-
 function firstSeats(game: GameInfo): SeatWish[] {
   const count = Math.min(game.most, Math.max(game.least, 3));
   const bot = game.bots.includes("greedy") ? "greedy" : game.bots.at(-1) ?? "random";
@@ -151,7 +149,7 @@ function TableForm({ game, fail }: { game: GameInfo; fail(text: string): void })
       )}
       <button type="submit" class="primary big" disabled={busy}>Play</button>
       <p class="first-time">
-        {hasLesson(game.id) && <a class="button" href={`#/learn/${game.id}`}>First time? Learn by playing</a>}
+        {drawingOf(game.id).lesson && <a class="button" href={`#/learn/${game.id}`}>First time? Learn by playing</a>}
         <a class="button" href={`#/rules/${game.id}`}><Icon id="book" size={18} quiet /> Rules</a>
       </p>
     </form>

@@ -16,6 +16,8 @@ export function useRecap(table: string, token: string, now: Shown | null): { ope
     wanted.current = -1;
     setPast(null);
   };
+  // On a shared screen the next person must not see what this one could.
+  useEffect(leave, [now?.viewer]);
   const look = (ply: number) => {
     wanted.current = ply;
     const seat = now!.viewer < 0 ? null : now!.viewer;
@@ -33,7 +35,7 @@ export function useRecap(table: string, token: string, now: Shown | null): { ope
   };
   const open = () => void (now?.recap && api.replay(table, token).then((whole) => start(whole.lines), leave));
   const step = plies.indexOf(past?.plies ?? -1) + 1;
-  return { open, recapped: past && { past, step, steps: plies.length, goTo: (to) => look(plies[to - 1]!), leave } };
+  return { open, recapped: past && past.viewer === now?.viewer ? { past, step, steps: plies.length, goTo: (to) => look(plies[to - 1]!), leave } : null };
 }
 
 export function RecapBar({ recapped: { past, step, steps, goTo, leave }, myTurn }: { recapped: Recapped; myTurn: boolean }) {

@@ -89,6 +89,7 @@ export const lastWill: Drawing = {
   sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
   coins: willCoins,
   figures: WILL_FIGURES,
+  lesson: true,
   picture: ["wine_glass", "mansion", "hat0"],
   legend: [
     "silverware", "coach", "mask", "helm", "wine_glass", "opera", "dog", "horse", "guest", "chef", "wild", "mansion", "town_house",
