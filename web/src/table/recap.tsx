@@ -41,7 +41,9 @@ export function useRecap(table: string, token: string, now: Shown | null): { ope
 export function RecapBar({ recapped: { past, step, steps, goTo, leave }, myTurn }: { recapped: Recapped; myTurn: boolean }) {
   const forward = useRef<HTMLButtonElement>(null);
   useEffect(() => forward.current?.focus(), []);
-  const told = past.lines.filter((line) => line.ply === past.plies && line.text).map((line) => line.text).join(" ");
+  const lines = past.lines.filter((line) => line.ply === past.plies && line.text);
+  const others = lines.filter((line) => line.who !== past.viewer);
+  const told = (others.length ? others : lines).map((line) => line.text).join(" ");
   return (
     <section class="question recap" aria-label="Since your last turn" data-step={step} onKeyDown={(event) => event.key === "Escape" && leave()}>
       <div class="ask">
