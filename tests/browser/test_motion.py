@@ -161,3 +161,7 @@ def test_a_recap_steps_through_the_moves_since_the_last_turn(quick: Visitor) -> 
     assert (page.locator(".table").get_attribute("data-ply"), quick.prompt) == (now, prompt)
     log = page.locator(".log").inner_text()
     assert all(line in " ".join(log.split()) for line in told if "Nothing" not in line)
+    page.reload()
+    quick.wait_for_turn()
+    assert plies(quick) == [int(now or -1)], "who comes back sees the table as it is now"
+    page.get_by_role("button", name="Step through").wait_for()
