@@ -73,14 +73,15 @@ function Hint(props: HintProps) {
   const last = useRef(0);
   const done = willView(shown).round > ROUNDS || shown.over;
   if (now.number >= 0) last.current = now.number;
-  usePointing(mine && !done ? now.places : []);
+  const ready = !mine && shown.question?.who === shown.viewer; // all is answered and waits to be confirmed
+  usePointing(done ? [] : mine ? now.places : ready ? ["confirm"] : []);
   if (done) return <Done {...props} />;
   const step = STEPS[last.current]!;
   return (
     <section class="hint" aria-label="Lesson" aria-live="polite" data-step={last.current + 1}>
       <p class="progress"><progress max={STEPS.length} value={last.current + 1} aria-hidden="true" /> Step {last.current + 1} of {STEPS.length}</p>
       {props.strayed && <Strayed {...props} />}
-      {!mine ? <p>Aunt Augusta is making her choice …</p> : now.number < 0 ? <><h2>As you like</h2><p>The rules ask, and any answer will do here.</p></> : <><h2>{step.title}</h2><p>{step.text}</p></>}
+      {ready ? <><h2>Look before you leap</h2><p>Below stands what it comes to. Confirm it, or Cancel and think again.</p></> : !mine ? <p>Aunt Augusta is making her choice …</p> : now.number < 0 ? <><h2>As you like</h2><p>The rules ask, and any answer will do here.</p></> : <><h2>{step.title}</h2><p>{step.text}</p></>}
     </section>
   );
 }

@@ -23,11 +23,11 @@ export class Parade {
     return this.waiting.length;
   }
 
-  /** A state came: at a first look and after a cut line it is shown as it is, and one's own choice without delay. */
-  push(next: Shown, why: "look" | "own" | "others"): void {
+  /** A state came: at a first look and after a cut line it is shown as it is, and `own` choices without delay. */
+  push(next: Shown, why: "look" | "own" | "others", own = 1): void {
     const before = this.newest;
     this.newest = next;
-    const between = before && why !== "look" ? this.between(before, next) : [];
+    const between = before && why !== "look" ? this.between(before, next, why === "own" ? own : 1) : [];
     if (!before || why === "look" || (why === "own" && !between.length) || paceDelay() === 0 || document.hidden) return this.skip();
     if (why === "own") this.due = 0;
     this.waiting.push(...between.map((load) => load()), Promise.resolve(next));
@@ -68,10 +68,10 @@ export class Parade {
   }
 
   /** What the server told in one go, move by move; a take-back has no place in a replay, so it is shown as it came. */
-  private between(before: Shown, next: Shown): (() => Promise<Shown | null>)[] {
+  private between(before: Shown, next: Shown, from: number): (() => Promise<Shown | null>)[] {
     const count = next.plies - before.plies;
-    if (count !== next.ply - before.ply || count < 2 || count > MOST_FETCHED) return [];
-    return Array.from({ length: count - 1 }, (_, i) => () => this.fetch(before, next, i + 1));
+    if (count !== next.ply - before.ply || count <= from || count > MOST_FETCHED) return [];
+    return Array.from({ length: count - from }, (_, i) => () => this.fetch(before, next, i + from));
   }
 
   private async fetch(before: Shown, next: Shown, step: number): Promise<Shown | null> {

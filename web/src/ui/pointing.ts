@@ -7,6 +7,7 @@ function selectorOf(place: string): string {
   const [kind, ...rest] = place.split(":");
   if (kind === "sign") return `[data-sign="${rest.join(":")}"]`;
   if (kind === "answer") return `.answers [data-option="${rest.join(":")}"]`;
+  if (kind === "confirm") return ".question .primary";
   return `.board [data-place="${place}"]`;
 }
 
