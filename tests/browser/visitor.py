@@ -19,7 +19,10 @@ SETTLED = """() => !!document.querySelector('.handover') || (!!document.querySel
 
 
 class Visitor:
-    def __init__(self, browser: Browser, url: str, shots: Path, phone: bool = False, dark: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, url: str, shots: Path, phone: bool = False, dark: bool = False, pace: str = "instant"
+    ) -> None:
+        """At another pace than "instant" things move, as they do for most people."""
         self.url = url
         self.shots = shots
         self.size = "phone" if phone else "desk"
@@ -28,11 +31,11 @@ class Visitor:
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if pace == "instant" else "no-preference",
         )
         self.context.add_init_script(
             "localStorage.getItem('squander.prefs') ||"
-            " localStorage.setItem('squander.prefs', JSON.stringify({pace: 'instant'}))"
+            f" localStorage.setItem('squander.prefs', JSON.stringify({{pace: '{pace}'}}))"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
@@ -86,6 +89,9 @@ class Visitor:
 
     def is_asked(self) -> bool:
         return bool(self.page.evaluate(SETTLED))
+
+    def ply(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-ply") or -1)
 
     def round(self) -> int:
         found = re.search(r"\d+", self.page.locator(".phase").first.text_content() or "")

@@ -37,6 +37,15 @@ def test_each_game_has_cards_and_rules_as_data(port: int, game: str) -> None:
     assert len(rules) > 50
 
 
+@pytest.mark.parametrize("game", games())
+def test_each_game_has_an_example_in_full_swing(port: int, game: str) -> None:
+    state = call(port, f"/api/games/{game}/example").json()
+    assert (state["game"], state["over"], state["mine"]) == (game, False, [])
+    assert state["plies"] > 50
+    assert state == call(port, f"/api/games/{game}/example").json()
+    assert call(port, "/api/games/chess/example").status == 404
+
+
 def test_last_wills_cards_have_their_sentences(port: int) -> None:
     cards = {card["id"]: card for card in call(port, "/api/games/last-will/cards").json()["cards"]}
     assert cards["boat_trip"]["text"] == "Pay 2 actions and £5."
@@ -178,6 +187,22 @@ def test_a_running_game_shows_its_own_story_and_branches_into_a_guess(port: int)
         state = player.my_turn()
         assert state.question is not None
         player.choose(state.question.options[0].id)
+
+
+def test_who_named_the_seed_and_plays_alone_branches_into_the_same_deal(port: int) -> None:
+    wish = wire.Branch(1, [wire.SeatWish("you"), wire.SeatWish("bot", bot="random")])
+    futures = []
+    for kinds, seed in ((("you", "bot"), "mine"), (("you", "bot"), None), (("you", "link"), "mine")):
+        made = new_table(port, *kinds, seed=seed, starter=0)
+        with Player(port, made.table, token_of(made.url)) as player:
+            asked = player.my_turn().question
+            assert asked is not None
+            player.choose(asked.options[0].id)
+        branch = msgspec.json.decode(of(port, made, "branch", wish).body, type=wire.TableMade)
+        futures.append(of(port, branch, "replay").json()["plies"])
+        again = of(port, branch, "branch", wire.Branch(0, wish.seats))
+        assert again.status == 201
+    assert futures == [1, 0, 0], "a guess begins anew; what is known keeps its past"
 
 
 # --- the door -------------------------------------------------------------------------------------------------------

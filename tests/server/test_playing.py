@@ -264,3 +264,26 @@ def test_a_shared_screen_shows_a_hand_only_to_who_took_over(port: int) -> None:
             assert all("hand" not in seat for seat in state.view["seats"])
         screen.say(wire.Look(seat=0))
         assert screen.state_when(lambda s: s.viewer == 0).log[0].ply == 0
+
+
+# --- what others did ------------------------------------------------------------------------------------------------
+
+
+def test_a_state_says_what_others_chose_since_the_last_turn(port: int) -> None:
+    made = new_table(port, "you", "bot", "bot", seed="4", starter=1)
+    with sit(port, made) as player:
+        state = player.my_turn()
+        for _ in range(12):
+            before = state
+            player.choose(options_of(state)[0])
+            state = player.my_turn()
+            recap = state.recap
+            if state.plies - before.plies == 1:
+                assert recap == before.recap, "in one's own turn it stays what it was"
+                continue
+            assert recap is not None
+            assert (recap.first, recap.last) == (before.plies + 1, state.plies)
+            assert recap.ply == before.ply + 1
+    with Player(port, made.table, token_of(made.watch)) as watcher:
+        seen = watcher.next_state()
+    assert (seen.recap, seen.owner, state.owner) == (None, False, True)

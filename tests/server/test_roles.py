@@ -91,6 +91,7 @@ OPEN_ROUTES: dict[str, tuple[object, int]] = {
     "/api/games": (None, 200),
     "/api/games/last-will/cards": (None, 200),
     "/api/games/last-will/rules": (None, 200),
+    "/api/games/last-will/example": (None, 200),
     "/api/tables": (wire.NewTable("last-will", [wire.SeatWish("you"), wire.SeatWish("bot", bot="random")]), 201),
     "/api/records": (b"no record", 400),
     "/api/health": (None, 200),

@@ -65,6 +65,7 @@ function byId(given: Catalogue): Rows {
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<Clause[]>(`/api/games/${game}/rules`),
+  example: (game: string) => get<State>(`/api/games/${game}/example`),
   make: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   replay: (table: string, token: string) => get<Replay>(`/api/tables/${table}/replay`, token),
   ply: (table: string, token: string, ply: number, seat: number | null) =>

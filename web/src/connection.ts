@@ -5,7 +5,7 @@ export interface Shown extends State { lines: Line[] }
 export type Talk = Said;
 
 export interface Hearer {
-  state(state: Shown): void;
+  state(state: Shown, again: boolean): void; // again: the first one after the line was opened
   said(talk: Talk): void;
   error(code: string, text: string): void;
   link(connected: boolean): void;
@@ -31,6 +31,7 @@ export class Connection {
   private last: Shown | null = null;
   private closed = false;
   private wait = 300;
+  private fresh = true;
 
   constructor(private readonly table: string, private readonly token: string, private readonly hearer: Hearer) {
     this.open();
@@ -43,6 +44,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = 300;
+      this.fresh = true;
       socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1 }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Outgoing);
@@ -53,7 +55,8 @@ export class Connection {
     if (message.type === "state") {
       this.hearer.link(true);
       this.last = { ...message, lines: joinLog(this.last, message) };
-      this.hearer.state(this.last);
+      this.hearer.state(this.last, this.fresh);
+      this.fresh = false;
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {

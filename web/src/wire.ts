@@ -90,6 +90,13 @@ export interface Standing {
   note: string;
 }
 
+/** What others chose since the viewer's last turn: the plies of the replay before and after those choices. */
+export interface Recap {
+  first: number;
+  last: number;
+  ply: number;
+}
+
 /** All a viewer may know now. `log` holds the lines after the ply the page said it has. */
 export interface State {
   type: "state";
@@ -97,12 +104,15 @@ export interface State {
   game: string;
   title: string;
   ply: number;
+  plies: number;
   viewer: number;
   mine: number[];
+  owner: boolean;
   seats: Seat[];
   view: Record<string, unknown>;
   question: Question | null;
   log: Line[];
+  recap: Recap | null;
   can_undo: boolean;
   over: boolean;
   ranking: Standing[];

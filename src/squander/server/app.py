@@ -36,6 +36,7 @@ ROUTES = [
     lobby.list_games,
     lobby.list_cards,
     lobby.list_clauses,
+    lobby.show_example,
     lobby.post_table,
     lobby.post_record,
     tables.get_state,

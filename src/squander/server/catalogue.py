@@ -22,6 +22,8 @@ class About(msgspec.Struct, frozen=True):
     minutes: str = ""
     weight: str = ""
     blurb: str = ""
+    example_plies: int = 60
+    example_options: dict[str, Any] = {}
 
 
 def folder(game: str) -> Traversable:

@@ -51,8 +51,10 @@ async def archive(house: House, record: Record, g: Game) -> wire.TableMade:
     return await make(house, row, wishes, entries(plies_of(g.history), g))
 
 
-async def branch(house: House, g: Game, seat: int, known: bool, wishes: list[wire.SeatWish]) -> wire.TableMade:
-    """Play on from a position: as it was if everything about it is known, otherwise as this seat must guess it."""
+async def branch(
+    house: House, g: Game, seat: int, known: TableRow | None, wishes: list[wire.SeatWish]
+) -> wire.TableMade:
+    """Play on from a position: as it was at a table that is known, otherwise as this seat must guess it."""
     if len(wishes) != g.players:
         raise BadSetup(f"This game has {g.players} seats, not {len(wishes)}.")
     if g.over:
@@ -60,8 +62,7 @@ async def branch(house: House, g: Game, seat: int, known: bool, wishes: list[wir
     kind = g.kind
     setup = g.setup
     if known:
-        commitment = commitment_to(setup.seed)
-        row = TableRow(new_id(), kind.id, kind.version, g.players, setup.seed, setup.options, commitment, False, None)
+        row = known._replace(id=new_id(), archive=False)
         return await make(house, row, wishes, entries(plies_of(g.history), g))
     guess = g.determinized(seat, secrets.randbits(48)).dump()
     row = TableRow(new_id(), kind.id, kind.version, g.players, "", setup.options, "", False, guess)

@@ -17,6 +17,13 @@ def is_open(room: Room) -> bool:
     return room.row.archive or room.game.over
 
 
+def is_known(room: Room, holder: Holder) -> bool:
+    """This page could work out everything there is: all is open, or its owner named the seed and plays only bots."""
+    named = room.row.seed != "" and room.row.commitment == ""
+    alone = all(seat.kind == "bot" or number in holder.seats for number, seat in enumerate(room.seats))
+    return room.row.start is None and (is_open(room) or (holder.owner and named and alone))
+
+
 def sides(room: Room, holder: Holder) -> list[int]:
     """The seats whose side may be seen."""
     return [-1, *(range(len(room.seats)) if is_open(room) else holder.seats)]

@@ -8,7 +8,7 @@ from squander.server.catalogue import known_better
 from squander.server.room import Room, Told
 
 
-def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
+def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = False) -> wire.State:
     """All this viewer may know now, with the lines of the log after an entry."""
     g = room.game
     return wire.State(
@@ -16,12 +16,15 @@ def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
         game=g.kind.id,
         title=g.kind.title,
         ply=room.ply,
+        plies=g.plies,
         viewer=viewer,
         mine=mine,
+        owner=owner,
         seats=seats(room),
         view=g.view(viewer),
         question=None if g.over else question(g.question, viewer),
         log=lines(room, viewer, since),
+        recap=recap(room, viewer),
         can_undo=viewer >= 0 and viewer in mine and room.can_undo(viewer),
         over=g.over,
         ranking=ranking(g) if g.over else [],
@@ -61,6 +64,17 @@ def line(told: Told, viewer: int, better: frozenset[str]) -> wire.Line:
     note = told.note
     text = "" if note.who == viewer and note.what in better else told.text
     return wire.Line(told.ply, note.what, note.who, note.a, note.b, text)
+
+
+def recap(room: Room, viewer: int) -> wire.Recap | None:
+    """The others' last choices: back over one's own of this turn, then over theirs."""
+    ply, last = room.game.history, room.game.plies
+    while ply is not None and ply.frame.who == viewer:
+        ply, last = ply.before, last - 1
+    first = last
+    while ply is not None and ply.frame.who != viewer:
+        ply, first = ply.before, first - 1
+    return wire.Recap(first, last, room.at[first]) if viewer >= 0 and first < last else None
 
 
 def ranking(g: Game) -> list[wire.Standing]:

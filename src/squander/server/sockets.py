@@ -103,7 +103,7 @@ class Page:
 
     async def send_state(self) -> None:
         self.changed = False
-        state = showing.state(self.room, self.viewer, self.holder.seats, self.sent)
+        state = showing.state(self.room, self.viewer, self.holder.seats, self.sent, self.holder.owner)
         self.sent = state.ply
         await self.send(state)
 

@@ -120,6 +120,14 @@ class Standing(msgspec.Struct, frozen=True):
     note: str
 
 
+class Recap(msgspec.Struct, frozen=True):
+    """What others chose since the viewer's last turn: the plies of the replay before and after those choices."""
+
+    first: int
+    last: int
+    ply: int  # the lines of the log after this entry tell them
+
+
 class State(Message, tag="state", frozen=True):
     """All a viewer may know now. `log` holds the lines after the ply the page said it has."""
 
@@ -127,12 +135,15 @@ class State(Message, tag="state", frozen=True):
     game: str
     title: str
     ply: int
+    plies: int  # the choices that stand, which is where a replay finds this position
     viewer: int  # the seat shown; -1 for a watcher or a hand-over page
     mine: list[int]  # the seats this page may answer for
+    owner: bool  # this page may let a bot play for any seat
     seats: list[Seat]
     view: dict[str, Any]
     question: Question | None
     log: list[Line]
+    recap: Recap | None  # none for a watcher, and before anybody else has chosen
     can_undo: bool
     over: bool
     ranking: list[Standing]  # empty until the end

@@ -1,5 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Shown } from "../connection";
+import type { Line } from "../wire";
+import type { Figure } from "./figures";
 import { lastWill } from "./last-will/drawing";
 import { generic } from "./generic";
 import { maccreedysMansion } from "./maccreedys-mansion/drawing";
@@ -19,8 +21,11 @@ export interface Drawing {
   endsTurn?(question: string): boolean;
   inGesture?(shown: Shown): boolean; // in the middle of something that Cancel takes back as a whole
   sheetOf?(place: string): "town" | "mine"; // where a place lies on a small screen
+  coins?(note: Line): number; // money that a note of the log costs somebody, or brings when below 0
   picture: string[]; // icons for the start page
   legend?: string[]; // icons named on the rules page
+  figures?: Figure[]; // pictures on the rules page
+  lesson?: boolean; // a first game that explains itself
 }
 
 const DRAWINGS: Record<string, Drawing> = {

@@ -14,7 +14,7 @@ export function keepLinks(made: TableMade): void {
   }
 }
 
-function keptLinks(table: string): TableMade | null {
+export function keptLinks(table: string): TableMade | null {
   try {
     return JSON.parse(localStorage.getItem(KEY + table) ?? "null");
   } catch {

@@ -1,5 +1,7 @@
 import { Connection, type Shown, type Talk } from "../connection";
 import { paceDelay } from "../prefs";
+import type { Option } from "../wire";
+import { Parade } from "./parade";
 import { drawingOf } from "../games/registry";
 
 /** Names the next answer of a gesture, or nothing when the gesture is done. */
@@ -12,7 +14,6 @@ export interface Snapshot {
   talk: Talk[];
   notice: string;
   sent: boolean; // a choice is on its way
-  lastOwn: number; // the ply of this page's last choice
   tried: boolean; // the server has answered at least once
 }
 
@@ -35,19 +36,19 @@ export function awaited(shown: Shown | null): number | null {
 export class TableModel {
   private readonly connection: Connection;
   private readonly tellers = new Set<() => void>();
-  private waiting: Shown[] = [];
-  private timer = 0;
+  private readonly parade: Parade;
   private autoTimer = 0;
   private step: Step | null = null;
   private undoing: ((shown: Shown) => boolean) | null = null;
-  beforeShow: (next: Shown) => void = () => {};
+  onChoose?: (shown: Shown, option: Option) => void; // told of each answer before it goes out
   snapshot: Snapshot = {
-    shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, lastOwn: -1, tried: false,
+    shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, tried: false,
   };
 
   constructor(table: string, token: string) {
+    this.parade = new Parade(table, token, (next) => this.show(next));
     this.connection = new Connection(table, token, {
-      state: (shown) => this.receive(shown),
+      state: (shown, again) => this.receive(shown, again),
       said: (talk) => this.hear(talk),
       error: (code, text) => this.fail(code, text),
       link: (connected) => connected !== this.snapshot.connected && this.update({ connected }),
@@ -77,33 +78,19 @@ export class TableModel {
 
   // --- showing ---------------------------------------------------------------------------------------------
 
-  private receive(shown: Shown): void {
-    this.waiting.push(shown);
-    const own = this.snapshot.sent || !this.snapshot.shown || this.snapshot.shown.viewer !== shown.viewer;
-    if (own || paceDelay() === 0) this.catchUp();
-    else if (!this.timer) this.showNext();
+  private receive(shown: Shown, again: boolean): void {
+    const look = again || this.snapshot.shown?.viewer !== shown.viewer;
+    this.parade.push(shown, look ? "look" : this.snapshot.sent ? "own" : "others");
+    if (this.parade.behind !== this.snapshot.behind) this.update({ behind: this.parade.behind });
   }
-
-  private showNext = (): void => {
-    this.timer = 0;
-    const next = this.waiting.shift();
-    if (!next) return;
-    this.show(next);
-    if (this.waiting.length) this.timer = window.setTimeout(this.showNext, paceDelay());
-  };
 
   /** Show at once what is still to be shown. */
   catchUp(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    const last = this.waiting.pop();
-    this.waiting = [];
-    if (last) this.show(last);
+    if (this.parade.behind) this.parade.skip();
   }
 
   private show(next: Shown): void {
-    this.beforeShow(next);
-    this.update({ shown: next, behind: this.waiting.length, sent: false, notice: "", tried: true });
+    this.update({ shown: next, behind: this.parade.behind, sent: false, notice: "", tried: true });
     this.goOn(next);
   }
 
@@ -131,7 +118,9 @@ export class TableModel {
     if (!shown?.question || this.snapshot.sent) return;
     if (!inGesture) this.step = null;
     clearTimeout(this.autoTimer);
-    this.update({ sent: true, lastOwn: shown.ply, notice: "" });
+    const answer = shown.question.options.find((one) => one.id === option);
+    if (answer) this.onChoose?.(shown, answer);
+    this.update({ sent: true, notice: "" });
     this.connection.send({ type: "choose", ply: shown.ply, option, seat: shown.question.who });
   }
 
@@ -191,8 +180,8 @@ export class TableModel {
   }
 
   close(): void {
-    clearTimeout(this.timer);
     clearTimeout(this.autoTimer);
+    this.parade.close();
     this.connection.close();
   }
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { drawingOf } from "../games/registry";
 import { Icon } from "../ui/icons";
@@ -5,7 +6,7 @@ import type { Option } from "../wire";
 import { useTools } from "./context";
 import type { Snapshot } from "./model";
 
-interface BarProps { snapshot: Snapshot; undo(): void; reset(): void; catchUp(): void; dismiss(): void }
+interface BarProps { snapshot: Snapshot; undo(): void; reset(): void; catchUp(): void; dismiss(): void; away: ComponentChildren }
 
 /** Options that the drawing shows nowhere: every option must be a control somewhere. */
 function useHomeless(options: Option[], ply: number): Option[] {
@@ -35,7 +36,7 @@ function Picker({ options, choose }: { options: Option[]; choose(option: number)
   );
 }
 
-export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProps) {
+export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss, away }: BarProps) {
   const { shown, myTurn, choose, cancel } = useTools();
   const question = shown.question;
   const homeless = useHomeless(myTurn ? question!.options : NO_OPTIONS, shown.ply);
@@ -53,6 +54,7 @@ export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProp
       <div class="ask">
         <p ref={prompt} class="prompt" tabIndex={-1}>{text}</p>
         {snapshot.notice && <p class="notice" role="alert">{snapshot.notice} <button type="button" class="plain" onClick={dismiss}>All right</button></p>}
+        {away}
         {!snapshot.connected && <p class="notice" role="alert">The line is cut; trying again …</p>}
       </div>
       <div class="answers">

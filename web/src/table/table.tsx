@@ -7,6 +7,7 @@ import { useFloats } from "../ui/peek";
 import type { Rows } from "../api";
 import type { Shown } from "../connection";
 import type { Option, Refused } from "../wire";
+import { Away } from "./away";
 import { byPlace, Tools, type TableTools } from "./context";
 import { ChatBox, Log } from "./log";
 import { asked, type Snapshot, type TableModel } from "./model";
@@ -23,6 +24,7 @@ export interface TableProps {
   aside?: ComponentChildren; // beside the log, such as a tutorial's hint
   links?: ComponentChildren;
   goTo?: (ply: number) => void;
+  stepThrough?: () => void; // the others' moves since one's last turn
   openSeatRef?: { current: (seat: number) => void };
 }
 
@@ -38,7 +40,8 @@ export function TableScreen(props: TableProps) {
   const answering = model !== null && asked(shown) !== null;
   const places = useMemo(() => byPlace(shown, answering), [shown, answering]);
   const drawing = drawingOf(shown.game);
-  const { sheet, setSheet, counts } = useSheet(shown, answering);
+  const narrow = useNarrow();
+  const { sheet, setSheet, counts } = useSheet(shown, answering, props.bar !== undefined);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
   useEffect(() => floats.close(), [shown.ply]);
@@ -53,22 +56,23 @@ export function TableScreen(props: TableProps) {
   };
   return (
     <Tools.Provider value={tools}>
-      <div class={`table show-${sheet} game-${shown.game}`} data-ply={shown.ply} data-busy={snapshot.sent}>
+      <div class={`table show-${sheet} game-${shown.game}`} data-ply={shown.ply} data-busy={snapshot.sent} data-behind={snapshot.behind}>
         <header class="top">
           <Seats open={openSeat} />
         </header>
         <main class="board" aria-label={shown.title}>
           <drawing.Board />
-          {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && shown.mine.length > 0} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
+          {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && (shown.owner || shown.mine.includes(openSeat))} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
           {shown.over && ranked && model && <Ranking close={() => setRanked(false)} />}
         </main>
         <aside class="side" aria-label="Log and chat">
           <p class="phase">{drawing.phase(shown)}</p>
-          {props.aside}
-          <Log snapshot={snapshot} goTo={props.goTo} />
+          {!narrow && props.aside}
+          <Log goTo={props.goTo} stepThrough={props.stepThrough} />
           {model && <ChatBox snapshot={snapshot} say={(text) => model.say(text)} />}
           {props.links}
         </aside>
+        {narrow && props.aside}
         <nav class="sheets" aria-label="Parts of the table">
           {SHEETS.filter(([id]) => id !== "mine" || shown.viewer >= 0).map(([id, text, icon]) => (
             <button type="button" key={id} aria-pressed={sheet === id} onClick={() => setSheet(id)}>
@@ -76,7 +80,7 @@ export function TableScreen(props: TableProps) {
             </button>
           ))}
         </nav>
-        {props.bar ?? (model && <QuestionBar snapshot={snapshot} undo={() => model.undo()} reset={() => model.reset()} catchUp={() => model.catchUp()} dismiss={() => model.dismiss()} />)}
+        {props.bar ?? (model && <QuestionBar snapshot={snapshot} undo={() => model.undo()} reset={() => model.reset()} catchUp={() => model.catchUp()} dismiss={() => model.dismiss()} away={<Away seatBot={(seat, bot) => model.seatBot(seat, bot)} />} />)}
         <Heard shown={shown} answering={answering} />
       </div>
     </Tools.Provider>
@@ -84,7 +88,7 @@ export function TableScreen(props: TableProps) {
 }
 
 /** On a small screen: the sheet where the question's options lie comes up by itself. */
-function useSheet(shown: Shown, answering: boolean) {
+function useSheet(shown: Shown, answering: boolean, looking: boolean) {
   const [sheet, setSheet] = useState<Sheet>("town");
   const narrow = useNarrow();
   const sheetOf = drawingOf(shown.game).sheetOf;
@@ -95,6 +99,9 @@ function useSheet(shown: Shown, answering: boolean) {
   useLayoutEffect(() => {
     if (narrow && due) setSheet(due);
   }, [narrow, due, shown.question?.name]);
+  useEffect(() => {
+    if (looking) setSheet("town");
+  }, [looking]);
   return { sheet, setSheet, counts };
 }
 

@@ -1,6 +1,7 @@
 import { CardFace, unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
 import { useTools } from "../../table/context";
+import { WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import type { Shown } from "../../connection";
 import { Decks } from "./decks";
@@ -9,7 +10,7 @@ import { Market } from "./market";
 import { Offering } from "./offering";
 import { Plans } from "./plans";
 import { SeatBoard, Shelf } from "./shelf";
-import { willView } from "./view";
+import { willCoins, willView } from "./view";
 
 function Board() {
   const { me, shown } = useTools();
@@ -86,6 +87,9 @@ export const lastWill: Drawing = {
   endsTurn: (question) => question === "will.Act",
   inGesture,
   sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
+  coins: willCoins,
+  figures: WILL_FIGURES,
+  lesson: true,
   picture: ["wine_glass", "mansion", "hat0"],
   legend: [
     "silverware", "coach", "mask", "helm", "wine_glass", "opera", "dog", "horse", "guest", "chef", "wild", "mansion", "town_house",

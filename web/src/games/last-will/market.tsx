@@ -114,9 +114,9 @@ function Sign({ index, value, house, may, moved, held, hold, swap }: SignProps) 
     next?.focus();
   };
   const name = `${iconLabel(house)} ${signed(value)}`;
-  if (!may) return <span class="sign" role="img" aria-label={name} data-place={place && tools.prefix + place}>{signed(value)}</span>;
+  if (!may) return <span class="sign" role="img" aria-label={name} data-sign={value} data-place={place && tools.prefix + place}>{signed(value)}</span>;
   return (
-    <button ref={sign} type="button" class={`sign lit ${moved ? "moved" : ""} ${held === index ? "picked" : ""}`} data-place={place && tools.prefix + place}
+    <button ref={sign} type="button" class={`sign lit ${moved ? "moved" : ""} ${held === index ? "picked" : ""}`} data-sign={value} data-place={place && tools.prefix + place}
       aria-label={`${name}; choose two signs, or use the arrow keys, to swap them`} aria-pressed={held === index}
       onClick={click} onKeyDown={key}
       onPointerDown={(event) => { drag.current = { x: event.clientX, y: event.clientY }; dragged.current = false; event.currentTarget.setPointerCapture(event.pointerId); }}

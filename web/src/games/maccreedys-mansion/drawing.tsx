@@ -1,11 +1,12 @@
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import { MANSION_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import { Ledger, Standings } from "./books";
 import { House } from "./house";
 import { News } from "./news";
-import { type Job, dollars, mansionView, ordinal } from "./view";
+import { type Job, dollars, mansionCoins, mansionView, ordinal } from "./view";
 import { Auction, RESOURCES, TRADES, Yard } from "./yard";
 
 function Board() {
@@ -94,6 +95,8 @@ export const maccreedysMansion: Drawing = {
     return `Day ${view.round} of ${view.rounds}. ${shown.over ? `Over: ${view.outcome}` : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
   },
   sheetOf: (place) => (/^(zone|bid):/.test(place) ? "mine" : "town"),
+  coins: mansionCoins,
+  figures: MANSION_FIGURES,
   picture: ["mansion", "hammer", "ghost"],
   legend: [...TRADES, ...RESOURCES, "ghost", "inspector", "ledger", "paddle", "hammer", "candle", "tick", "broken", "purse"],
 };

@@ -1,6 +1,7 @@
 // MacCreedy's Mansion's view, as src/squander/games/maccreedys_mansion/view.py builds it.
 
 import type { Shown } from "../../connection";
+import type { Line } from "../../wire";
 
 export interface SpaceView { space: number; trade: string; owner: number; stamp: number; worker: boolean }
 export interface RoomView {
@@ -29,3 +30,8 @@ export interface MansionView {
 export const mansionView = (shown: Shown): MansionView => shown.view as unknown as MansionView;
 export const dollars = (n: number): string => `${n < 0 ? "−" : ""}$${Math.abs(n).toLocaleString("en-US")}`;
 export const ordinal = (n: number): string => `${n}${["th", "st", "nd", "rd"][n] ?? "th"}`;
+
+const SPENDS = ["pays bid", "invests"];
+const BRINGS = ["cash", "earns", "collects", "liquidates"];
+export const mansionCoins = ({ what, a, b }: Line): number =>
+  what === "pays" ? b : SPENDS.includes(what) ? a : BRINGS.includes(what) ? -a : 0;

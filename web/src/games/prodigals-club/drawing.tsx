@@ -1,13 +1,14 @@
 import { Icon, iconLabel } from "../../ui/icons";
 import { useTools } from "../../table/context";
 import type { Shown } from "../../connection";
+import { CLUB_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import { Central, OwnBonus } from "./central";
 import { ElectionBoard, Mosaic } from "./election";
 import { ClubCard } from "./pieces";
 import { PossessionsBoard, PossessionTile } from "./possessions";
 import { Ladder, SocietyBoard } from "./society";
-import { clubView } from "./view";
+import { clubCoins, clubView } from "./view";
 
 function Board() {
   const { shown, me } = useTools();
@@ -89,6 +90,8 @@ export const prodigalsClub: Drawing = {
   },
   endsTurn: (question) => question === "club.Act",
   sheetOf: (place) => (/^(hand|board):/.test(place) ? "mine" : "town"),
+  coins: clubCoins,
+  figures: CLUB_FIGURES,
   picture: ["megaphone", "lady", "possessions"],
   legend: ["vote", "megaphone", "lady", "gentleman", "dog", "horse", "wine", "mask", "silver", "house", "any", "marker", "go_down", "go_diag", "go_side", "go_up", "row", "column_left", "leap", "circle", "inner_circle", "tankard", "soapbox", "party_any", "party_liberal", "party_conservative", "party_offensive", "sell", "exchange", "shield", "election", "society", "possessions", "renaissance", "beatrice", "immune", "errand", "cards", "clock"],
 };

@@ -1,6 +1,7 @@
 // The Prodigals Club's view, as src/squander/games/prodigals_club/view.py builds it.
 
 import type { Shown } from "../../connection";
+import type { Line } from "../../wire";
 import type { Effect } from "../../ui/effects";
 
 export interface CardRef { card: number; id: string }
@@ -36,3 +37,6 @@ export interface ClubView {
 }
 
 export const clubView = (shown: Shown): ClubView => shown.view as unknown as ClubView;
+
+export const clubCoins = ({ what, a, b }: Line): number =>
+  what === "possessions.spent" ? a : what === "possessions.received" ? -a : what === "possessions.sells" ? -b : 0;

@@ -5,6 +5,7 @@ import { byPlace, Tools, useTools } from "../../table/context";
 import type { Option } from "../../wire";
 import { lastWill } from "../last-will/drawing";
 import { prodigalsClub } from "../prodigals-club/drawing";
+import { CLUB_FIGURES, WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 
 // The combination: both tables, each drawn as it is by itself. Places of Last Will begin with "will-".
@@ -79,6 +80,8 @@ export const prodigalsLastWill: Drawing = {
   endsTurn: (question) => question === "both.Act",
   inGesture: (shown) => lastWill.inGesture!(willSide(shown)),
   sheetOf: (place) => (/^(will-)?(hand|board|sell):/.test(place) ? "mine" : "town"),
+  coins: (note) => lastWill.coins!(note) || prodigalsClub.coins!(note),
+  figures: [...CLUB_FIGURES, ...WILL_FIGURES],
   picture: ["wine_glass", "megaphone", "lady"],
   legend: [...new Set([...lastWill.legend!, ...prodigalsClub.legend!])],
 };
