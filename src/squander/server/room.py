@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from squander.games import kind_of
-from squander.kernel.errors import BadRecord
+from squander.kernel.errors import BadRecord, NotOffered
 from squander.kernel.game import Game, restore
 from squander.kernel.pieces import EVERYONE, Note, Setup
 from squander.play.records import mark
@@ -39,6 +39,17 @@ def beginning(row: TableRow) -> Game:
     g.noting = True
     g.advance()
     return g
+
+
+def chosen(table: Table, ply: int, option: int) -> tuple[Table, Entry]:
+    """A table one answer further, and the entry that says so."""
+    g = table.game
+    f = g.asked
+    trial = table.fork()
+    trial.choose(option)
+    assert f is not None
+    word = g.kind.words.word(g, f, option)
+    return trial, Entry(ply, CHOICE, f.who, f.rule.name, option, word, mark(trial.game))
 
 
 class Room:
@@ -79,14 +90,36 @@ class Room:
     # --- steps: each makes the table as it would be and the entry that says so
 
     def choice(self, option: int) -> tuple[Table, Entry]:
-        g = self.game
-        f = g.asked
-        trial = self.table.fork()
-        trial.choose(option)
-        assert f is not None
-        word = g.kind.words.word(g, f, option)
-        entry = Entry(self.ply + 1, CHOICE, f.who, f.rule.name, option, word, mark(trial.game))
-        return trial, entry
+        return chosen(self.table, self.ply + 1, option)
+
+    def choices(self, options: list[int]) -> list[tuple[Table, Entry]]:
+        """Answers of one seat to questions that follow from each other: all of them, or `NotOffered`."""
+        steps: list[tuple[Table, Entry]] = []
+        table, seat = self.table, self.asked
+        for option in options:
+            if steps and not self.goes_on(table, seat):
+                raise NotOffered("An answer after which something is revealed, or others are asked, is the last one.")
+            steps.append(chosen(table, self.ply + 1 + len(steps), option))
+            table = steps[-1][0]
+        return steps
+
+    def goes_on(self, table: Table, seat: int) -> bool:
+        """The seat is asked again and has seen nothing new: what it says next tells it nothing before it counts."""
+        f = table.game.asked
+        return f is not None and f.who == seat and table.game.reveals == self.game.reveals
+
+    def tried(self, seat: int, options: list[int]) -> tuple[Table, int]:
+        """Where the answers lead, up to the first that reveals something or ends the game."""
+        table = self.table
+        for played, option in enumerate(options):
+            if not self.goes_on(table, seat):
+                raise NotOffered("These answers lead to somebody else's question.")
+            trial = table.fork()
+            trial.choose(option)
+            if trial.game.over or trial.game.reveals != self.game.reveals:
+                return table, played
+            table = trial
+        return table, len(options)
 
     def undo(self, seat: int) -> tuple[Table, Entry]:
         trial = self.table.fork()
@@ -149,12 +182,14 @@ class Room:
     # --- the story
 
     def tell_since(self, log: Note | None) -> None:
+        self.told += self.tellings(self.game.log, log, self.ply)
+
+    def tellings(self, note: Note | None, since: Note | None, ply: int) -> list[Told]:
         fresh = []
-        note = self.game.log
-        while note is not None and note is not log:
+        while note is not None and note is not since:
             fresh.append(note)
             note = note.before
-        self.told += [Told(self.ply, note, self.sentence(note)) for note in reversed(fresh)]
+        return [Told(ply, note, self.sentence(note)) for note in reversed(fresh)]
 
     def sentence(self, note: Note) -> str:
         text = self.game.kind.words.tell(self.game, note)
