@@ -1,11 +1,12 @@
-import type { Incoming, Line, Outgoing, Said, State } from "./wire";
+import type { Incoming, Line, Outgoing, Said, State, Tried } from "./wire";
 
-/** A table with its whole log, as the page keeps it. */
-export interface Shown extends State { lines: Line[] }
+/** A table with its whole log, as the page keeps it. `tried`: what answers that don't count yet would tell. */
+export interface Shown extends State { lines: Line[]; tried?: Line[] }
 export type Talk = Said;
 
 export interface Hearer {
   state(state: Shown): void;
+  tried(tried: Tried): void;
   said(talk: Talk): void;
   error(code: string, text: string): void;
   link(connected: boolean): void;
@@ -54,6 +55,8 @@ export class Connection {
       this.hearer.link(true);
       this.last = { ...message, lines: joinLog(this.last, message) };
       this.hearer.state(this.last);
+    } else if (message.type === "tried") {
+      this.hearer.tried(message);
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {

@@ -34,8 +34,8 @@ export function Play({ table, token, aside }: { table: string; token: string; as
     if (shown) flyFrom(rects.current, shown.lines.at(-1)?.who ?? -1);
   }, [shown]);
   useMemory(shown, table);
-  useTurn(shown);
-  useKeys({ undo: () => model.undo(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
+  useTurn(snapshot.gesture?.base ?? shown);
+  useKeys({ undo: () => model.undo(), confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
   if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
   const next = awaited(shown);
   if (next !== null && shown.mine.length > 1) return <HandOver shown={shown} seat={next} take={() => model.look(next)} />;

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icons";
 import type { Replay as Whole, SeatWish } from "../wire";
 import { keepLinks } from "./links";
 
-const STILL: Snapshot = { shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, lastOwn: -1, tried: true };
+const STILL: Snapshot = { shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, lastOwn: -1, tried: true, gesture: null };
 
 /** A game step by step; the ply stands in the address. */
 export function Replay({ table, token, ply }: { table: string; token: string; ply: number }) {

@@ -2,6 +2,7 @@ import { Hat, Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
 import type { Drawing } from "../registry";
+import { mansionGesture } from "./gesture";
 import { House } from "./house";
 import { type Company, dollars, mansionView } from "./view";
 
@@ -143,6 +144,7 @@ export const maccreedysMansion: Drawing = {
     const view = mansionView(shown);
     return `Day ${view.round} of ${view.rounds}. ${shown.over ? `Over: ${view.outcome}` : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
   },
+  gesture: mansionGesture,
   sheetOf: (place) => (place.startsWith("zone:") ? "mine" : "town"),
   picture: ["mansion", "hammer", "ghost"],
   legend: [...TRADES, ...RESOURCES, "ghost", "inspector", "ledger", "paddle", "hammer", "candle", "tick"],

@@ -5,6 +5,7 @@ import { useTools } from "../../table/context";
 import type { Shown } from "../../connection";
 import type { Drawing } from "../registry";
 import { ElectionBoard, Mosaic } from "./election";
+import { clubGesture } from "./gesture";
 import { ClubCard, Errands, Panel, Sets } from "./pieces";
 import { Ladder, SocietyBoard } from "./society";
 import { clubView, type Possession } from "./view";
@@ -75,7 +76,7 @@ function OwnBonus() {
 
 function PossessionTile({ tile, place }: { tile: Possession; place: string }) {
   return (
-    <Spot place={place} class="possession" label={`${tile.name}, £${tile.value}, ${tile.borough}`} fly={`possession:${tile.tile}`}>
+    <Spot place={place} drag class="possession" label={`${tile.name}, £${tile.value}, ${tile.borough}`} fly={`possession:${tile.tile}`}>
       <Icon id={tile.symbol} size={18} />
       <span class="possession-name">{tile.name}<small>{tile.borough}</small></span>
       <b>£{tile.value}</b>
@@ -137,6 +138,7 @@ export const prodigalsClub: Drawing = {
     return `Round ${view.round} of ${view.rounds}. ${shown.over ? "Over" : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
   },
   endsTurn: (question) => question === "club.Act",
+  gesture: clubGesture,
   sheetOf: (place) => (/^(hand|board):/.test(place) ? "mine" : "town"),
   picture: ["megaphone", "lady", "possessions"],
   legend: ["vote", "megaphone", "lady", "gentleman", "dog", "horse", "wine", "mask", "silver", "house", "any", "election", "society", "possessions", "renaissance", "beatrice", "errand", "cards", "clock"],
