@@ -79,8 +79,8 @@ def test_an_event_with_two_companions_is_one_gesture(visitor: Visitor, outing: G
     at(visitor, place_of(outing, for_two(outing))).click()
     page.locator(".gesture-row").nth(1).wait_for()
     alone = page.locator(".preview b").inner_text()
-    at_hand = page.locator(".hand .lit")
-    at_hand.first.click()  # a companion for the first place, where it lies in the hand
+    guests = after(outing, for_two(outing))
+    at(visitor, place_of(guests, guests.options[0])).click()  # a companion, where it lies in the hand
     page.wait_for_function("sum => document.querySelector('.preview b').innerText !== sum", arg=alone)
     with_one = page.locator(".preview b").inner_text()
     page.locator(".gesture-row").nth(1).locator(".radio[aria-checked=false]").first.click()  # the other in the row
@@ -92,7 +92,7 @@ def test_an_event_with_two_companions_is_one_gesture(visitor: Visitor, outing: G
     confirm(visitor)
     assert ply(visitor) >= before + 3
     assert page.locator(".hand .in-hand").count() == hand - 3
-    page.locator(".log").get_by_text(f"spends £{pounds(with_two)}").wait_for()
+    page.locator(".log").get_by_text(f"spends £{pounds(with_two)}").last.wait_for()
 
 
 def pounds(text: str) -> int:
@@ -161,7 +161,7 @@ def test_a_gesture_outlives_a_broken_line_and_others_see_none_of_it(
     assert visitor.page.locator(".preview").inner_text() == told
     assert friend.page.locator(".log").inner_text() == seen
     confirm(visitor)
-    friend.page.locator(".log").get_by_text("brings").wait_for()
+    friend.page.locator(".log").get_by_text("brings").last.wait_for()
 
 
 def companion(g: Game) -> int:
@@ -382,7 +382,7 @@ def test_a_tile_is_turned_and_laid_by_pressing(visitor: Visitor, circles: Game) 
     assert ply(visitor) == before
     confirm(visitor)
     assert page.locator(".club-election .mosaic .circle:not(.ghosted)").count() == tiles + 1
-    page.locator(".log").get_by_text("places a political circle tile").wait_for()
+    page.locator(".log").get_by_text("places a political circle tile").last.wait_for()
 
 
 def test_a_tile_is_dragged_and_turned_by_a_key(visitor: Visitor, circles: Game) -> None:

@@ -16,6 +16,8 @@ from squander.server.status import JsonLines
 from tests.server.client import Answer, Player, call, new_table, token_of
 from tests.server.conftest import Running
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 
 def test_each_game_says_what_a_start_page_needs(port: int) -> None:
     told = msgspec.json.decode(call(port, "/api/games").body, type=list[wire.GameInfo])
@@ -129,6 +131,12 @@ def test_an_uploaded_record_can_be_replayed_and_played_on(port: int, finished: w
     branch = msgspec.json.decode(of(port, made, "branch", wish).body, type=wire.TableMade)
     with Player(port, branch.table, token_of(branch.url)) as player:
         assert player.my_turn().ply >= 10
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_record_of_every_game_can_be_looked_at(port: int, game: str) -> None:
+    record = next((RECORDS / game).glob("*.txt")).read_bytes()
+    assert call(port, "/api/records", record).status == 201
 
 
 def test_an_uploaded_record_is_not_played(port: int, finished: wire.TableMade) -> None:

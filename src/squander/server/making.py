@@ -37,7 +37,7 @@ def refuse_files(kind: Kind, options: dict[str, Any]) -> None:
     """Options without a list of values name files on this machine; they are not for pages to choose."""
     for setting in kind.settings:
         value = options.get(setting.name)
-        if not setting.choices and value is not None and value not in setting.offered:
+        if not setting.choices and value not in (None, setting.default, *setting.offered):
             raise BadSetup(f"The option {setting.name} can't be chosen here.")
 
 
