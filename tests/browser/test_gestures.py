@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 
 from squander.kernel.game import Game
 from tests.browser.prepared import after, asks, leading_to, place_of, position, sit_at
+from tests.browser.test_axe import check
 from tests.browser.visitor import Visitor
 
 NOTHING_HELD = "() => !document.querySelector('.preview') && document.querySelector('.table[data-busy=false]')"
@@ -83,12 +84,13 @@ def test_an_event_with_two_companions_is_one_gesture(visitor: Visitor, outing: G
     at(visitor, place_of(guests, guests.options[0])).click()  # a companion, where it lies in the hand
     page.wait_for_function("sum => document.querySelector('.preview b').innerText !== sum", arg=alone)
     with_one = page.locator(".preview b").inner_text()
-    page.locator(".gesture-row").nth(1).locator(".radio[aria-checked=false]").first.click()  # the other in the row
+    page.locator(".gesture-row").nth(1).locator(".radio[aria-pressed=false]").first.click()  # the other in the row
     page.wait_for_function("sum => document.querySelector('.preview b').innerText !== sum", arg=with_one)
     with_two = page.locator(".preview b").inner_text()
     assert pounds(alone) < pounds(with_one) < pounds(with_two)
     assert ply(visitor) == before, "nothing counts before it is confirmed"
     visitor.shoot("gesture-event")
+    check(visitor)
     confirm(visitor)
     assert ply(visitor) >= before + 3
     assert page.locator(".hand .in-hand").count() == hand - 3
@@ -106,9 +108,9 @@ def test_a_companion_is_taken_out_again_and_cancel_leaves_nothing(visitor: Visit
     rows = page.locator(".gesture-row")
     rows.nth(1).wait_for()
     alone = page.locator(".preview").inner_text()
-    rows.first.locator(".radio[aria-checked=false]").first.click()
+    rows.first.locator(".radio[aria-pressed=false]").first.click()
     page.wait_for_function("told => document.querySelector('.preview').innerText !== told", arg=alone)
-    rows.first.get_by_role("radio", name="Nobody").click()
+    rows.first.get_by_role("button", name="Nobody").click()
     page.wait_for_function("told => document.querySelector('.preview').innerText === told", arg=alone)
     cancel(visitor)
     assert page_of(visitor) == before
@@ -149,7 +151,7 @@ def test_a_gesture_outlives_a_broken_line_and_others_see_none_of_it(
     seen = friend.page.locator(".log").inner_text()
     at(visitor, place_of(outing, for_two(outing))).click()
     visitor.page.locator(".gesture-row").nth(1).wait_for()
-    visitor.page.locator(".gesture-row").first.locator(".radio[aria-checked=false]").first.click()
+    visitor.page.locator(".gesture-row").first.locator(".radio[aria-pressed=false]").first.click()
     settled(visitor)
     told = visitor.page.locator(".preview").inner_text()
     visitor.context.set_offline(True)
@@ -247,6 +249,7 @@ def test_markers_are_moved_by_pressing(visitor: Visitor, salon: Game) -> None:
     before = ply(visitor)
     marker, target = moves(salon, stairs(salon))[0]
     at(visitor, marker).click()
+    check(visitor)
     space(visitor, target).locator(".rung-target.lit").click()
     settled(visitor)
     assert markers(visitor) == stood | {marker: target}
@@ -330,6 +333,23 @@ def blocked(g: Game) -> list[str]:
     return []
 
 
+def test_dame_beatrice_is_answered_by_pressing_and_confirmed(visitor: Visitor) -> None:
+    g = position("prodigals-club", lambda g: asks(g, "society.Replace") and len(g.options) > 1)
+    sit_at(visitor, g)
+    stood, before = markers(visitor), ply(visitor)
+    option = g.options[0]
+    marker, target = place_of(g, option), g.kind.words.target(g, g.question.frame, option)
+    at(visitor, marker).click()
+    if visitor.page.locator(".rung-target").count():
+        space(visitor, target).locator(".rung-target.lit").click()
+    visitor.page.locator(".preview").wait_for()
+    settled(visitor)
+    assert ply(visitor) == before
+    button(visitor, "Undo").click()
+    visitor.page.wait_for_function(NOTHING_HELD)
+    assert markers(visitor) == stood
+
+
 # --- The Prodigals Club: circle tiles -----------------------------------------------------------------------------
 
 
@@ -379,6 +399,7 @@ def test_a_tile_is_turned_and_laid_by_pressing(visitor: Visitor, circles: Game) 
     laid.click()
     page.wait_for_function("way => document.querySelector('.laid-tile').ariaLabel !== way", arg=way)
     visitor.shoot("gesture-tile")
+    check(visitor)
     assert ply(visitor) == before
     confirm(visitor)
     assert page.locator(".club-election .mosaic .circle:not(.ghosted)").count() == tiles + 1

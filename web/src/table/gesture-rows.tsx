@@ -27,14 +27,14 @@ function Row({ answer, at }: { answer: Answer; at: number }) {
   const { prompt, options, refused } = answer.asked.question!;
   const why = refused.filter((one) => !one.place); // the others tell it where they lie
   return (
-    <div class="gesture-row" role="radiogroup" aria-label={prompt}>
+    <div class="gesture-row" role="group" aria-label={prompt}>
       <span class="faded">{withoutName(prompt)}</span>
       {options.length > MOST_RADIOS ? (
         <select aria-label={prompt} value={answer.option.id} onChange={(event) => choose(Number(event.currentTarget.value), at)}>
           {options.map((option) => <option key={option.id} value={option.id}>{option.label}</option>)}
         </select>
       ) : options.map((option) => (
-        <button type="button" role="radio" key={option.id} class="radio" aria-checked={option.id === answer.option.id} onClick={() => choose(option.id, at)}>{option.label}</button>
+        <button type="button" key={option.id} class="radio" aria-pressed={option.id === answer.option.id} onClick={() => choose(option.id, at)}>{option.label}</button>
       ))}
       {options.length <= MOST_RADIOS && why.map((one) => (
         <button type="button" key={`no${one.id}`} class="answer barred" aria-disabled="true" aria-label={`${one.label}: not possible now`} onClick={(event) => tell(event.currentTarget, [one])}>{one.label}</button>

@@ -11,6 +11,7 @@ export interface GestureSpec {
   assume?(question: Question): number | undefined; // its answer until the player gives another
   passes?(question: string): boolean; // what is assumed here is shown done, to be changed where it lies
   row?(question: string): boolean; // its answers stay open to change in a row of their own
+  stages?(question: string): boolean; // it has a Confirm of its own on the board
   sum?(before: Shown, after: Shown): string; // what it comes to
 }
 

@@ -81,9 +81,10 @@ export class TableModel {
   }
 
   private fail(code: string, text: string): void {
-    const stale = code === "stale" || code === "too_fast";
-    this.update({ notice: stale ? "" : text, sent: false, tried: true });
-    if (this.gestures.failed()) this.cancel();
+    const lost = this.gestures.failed();
+    const quiet = code === "stale" || (code === "too_fast" && !lost);
+    this.update({ notice: quiet ? "" : text, sent: false, tried: true });
+    if (lost) this.cancel();
   }
 
   // --- showing ---------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { gestureOf } from "../games/registry";
 import { Icon } from "../ui/icons";
 import type { Option } from "../wire";
 import { useTools } from "./context";
@@ -66,7 +67,7 @@ export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProp
       </div>
       <div class="tools">
         {snapshot.behind > 0 && <button type="button" onClick={catchUp}>Skip</button>}
-        {gesture && <Confirm ready={gesture.complete && !snapshot.sent} />}
+        {gesture && !gestureOf(shown.game).stages?.(question!.name) && <Confirm ready={gesture.complete && !snapshot.sent} />}
         <button type="button" disabled={!(gesture || shown.can_undo) || snapshot.sent} onClick={undo} class="tool"><Icon id="undo" size={20} quiet /> Undo</button>
         <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={reset} class="tool"><Icon id="reset" size={20} quiet /> Reset turn</button>
       </div>

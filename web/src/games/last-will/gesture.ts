@@ -37,5 +37,6 @@ export const willGesture: GestureSpec = {
   inside: (name) => ROWS.test(name) || PICKS.test(name),
   assume,
   row: (name) => ROWS.test(name),
+  stages: (name) => name === "will.ArrangeMarket",
   sum: (before, after) => willSum(willView(before), willView(after), before.viewer),
 };

@@ -84,6 +84,7 @@ export const prodigalsLastWill: Drawing = {
     opens: (name) => willGesture.opens(name) || clubGesture.opens(name),
     inside: (name) => willGesture.inside(name) || clubGesture.inside(name),
     assume: (question) => willGesture.assume!(question) ?? clubGesture.assume!(question),
+    stages: (name) => willGesture.stages!(name),
     passes: (name) => clubGesture.passes!(name),
     row: (name) => willGesture.row!(name) || clubGesture.row!(name),
     sum: (before, after) => [willGesture.sum!(willSide(before), willSide(after)), clubGesture.sum!(before, after)].filter(Boolean).join(", "),
