@@ -292,6 +292,21 @@ def test_markers_are_moved_by_arrow_keys(visitor: Visitor, salon: Game) -> None:
     assert markers(visitor) == stood
 
 
+def test_markers_are_moved_by_touch(phone: Visitor, salon: Game) -> None:
+    stood = start(phone, salon, stairs(salon))
+    marker, target = moves(salon, stairs(salon))[0]
+    at(phone, marker).tap()
+    space(phone, target).locator(".rung-target.lit").tap()
+    phone.page.wait_for_function("() => document.querySelector('.trail polyline')")
+    assert markers(phone) == stood | {marker: target}
+    phone.shoot("gesture-markers")
+    phone.page.locator(".gesture-done").first.tap()  # taken back where it is listed
+    phone.page.wait_for_function("() => !document.querySelector('.trail polyline')")
+    button(phone, "Cancel").tap()
+    phone.page.wait_for_function(NOTHING_HELD)
+    assert markers(phone) == stood
+
+
 def test_all_reasons_of_a_marker_are_told(visitor: Visitor, salon: Game) -> None:
     option = stairs(salon)
     asked = after(salon, option)

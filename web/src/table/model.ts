@@ -49,6 +49,7 @@ export class TableModel {
     commit: (base, path) => this.commit(base, path),
     specOf: (shown) => gestureOf(shown.game),
   });
+  private confirmed = -1; // the ply whose question this page answered last
   private dropped: { place: string; tell(refused: Refused[]): void } | null = null;
   beforeShow: (next: Shown) => void = () => {};
   snapshot: Snapshot = {
@@ -115,7 +116,7 @@ export class TableModel {
 
   private show(next: Shown): void {
     if (this.gestures.outlives(next, asked(next) !== null)) return void (this.snapshot.gesture || this.update({ shown: next }));
-    const lost = this.snapshot.gesture !== null && !this.snapshot.sent;
+    const lost = this.snapshot.gesture !== null && this.confirmed !== this.snapshot.gesture.base.ply;
     this.gestures.drop();
     this.beforeShow(next);
     this.update({ shown: next, behind: this.waiting.length, sent: false, notice: lost ? MOVED_ON : "", tried: true, gesture: null });
@@ -196,6 +197,7 @@ export class TableModel {
   }
 
   private commit(base: Shown, [option, ...then]: number[]): void {
+    this.confirmed = base.ply;
     this.update({ sent: true, lastOwn: base.ply + then.length, notice: "" });
     this.connection.send({ type: "choose", ply: base.ply, option: option!, then, seat: base.question!.who });
   }

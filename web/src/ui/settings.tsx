@@ -19,7 +19,7 @@ export function Settings({ close }: { close(): void }) {
       <Choice label="Paper" value={now.theme} options={[["auto", "as the system"], ["light", "light"], ["dark", "dark"]]} set={(theme) => setPrefs({ theme: theme as Prefs["theme"] })} />
       <Tick label="A sound when it is your turn" value={now.sound} set={(sound) => setPrefs({ sound })} />
       <Tick label="A notification when it is your turn" value={now.notify} set={(wanted) => void notify(wanted)} />
-      <Tick label="Single keys: n next choice, p previous, q question, u undo, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
+      <Tick label="Single keys: n next choice, p previous, q question, u undo, c confirm, r turn a tile, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Question } from "../../wire";
 import { willView } from "./view";
 
 const ROWS = /^will\.(ChooseAlternative|Bring\d|MaySpendMore|TradeAction|MovePrice|ActivationActions|ChooseAmount)/;
-const PICKS = /^will\.(MakeRoom|AddCompanion|PlaceAnimal|DepreciateOwn|SellOff|TakeOfThree|ArrangeMarket|ChooseDeck)$/;
+const PICKS = /^will\.(MakeRoom|AddCompanion|PlaceAnimal|DepreciateOwn|SellOff|TakeOfThree|ArrangeMarket|ChooseDeck|DrawUnknown)$/;
 const OPENS = /^(will|both)\.(Act|SendErrandBoy)$/;
 
 const YES = 1;

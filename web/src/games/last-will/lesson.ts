@@ -10,6 +10,7 @@ const mine = (shown: Shown): boolean => shown.question?.who === shown.viewer;
 const STEPS: Step[] = [
   [(_q, _r, s) => s.over, "Ruin", "The game is over. Whoever has least money left, houses counted with £5 on top of their value, wins.", "That is all there is to it. The rules page has every clause; the bots are waiting for a real game."],
   [(_q, _r, s) => !mine(s), "The other heir", "Aunt Augusta is making her choices. The log says what she does; your hat is the top hat."],
+  [(_q, _r, s) => s.tried !== undefined && !s.question?.options.length, "Look before you leap", "Below stands what it comes to. Confirm it, or Cancel and think again: nothing counts before."],
   [(q) => q === "will.KeepFirstCards", "You have inherited", "An uncle left you £70. The nephew who has spent it all first, and owns nothing, inherits the real fortune.", "Point at a card to read it in full. Choose two cards to keep, then Keep 2 of 2. A farm with animals or a helper that costs a little each round is a good start."],
   [(q, r) => q === "will.TakePlan" && r === 1, "Plan your day", "Each hourglass is a plan: cards to draw, errand boys to send, actions to do.", "Further left acts earlier, further right gets more. Plan 2 is a sound first choice: two cards, two errand boys, two actions."],
   [(q) => q === "will.TakePlan", "Plan again", "What do you need now? Actions if your hand is full, cards if it is empty."],
