@@ -19,7 +19,8 @@ def stands(g: Game, who: int, marker: str) -> str:
 @pytest.mark.parametrize("game", ["prodigals-club", "prodigals-last-will"])
 def test_a_marker_goes_where_its_option_says(game: str) -> None:
     kind = kind_of(game)
-    words, seen = kind.words, set()
+    words = kind.words
+    seen: set[str] = set()
     for seed in range(30):
         g = kind.begin(Setup(3, str(seed), kind.settle(3, {})))
         dice = random.Random(seed)
