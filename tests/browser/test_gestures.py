@@ -114,9 +114,9 @@ def test_a_gesture_outlives_a_broken_line_and_others_see_none_of_it(
 
 
 def companion(g: Game) -> int:
-    """A companion that may join a card of the board; 0 for none."""
+    """A companion that may join one card of the board but not another; 0 for none."""
     found = leading_to(g, "will.AddCompanion") if asks(g, "will.Act") else []
-    return found[0] if found else 0
+    return next((option for option in found if after(g, option).question.refused), 0)
 
 
 def test_a_companion_is_dragged_to_its_card_or_nowhere(visitor: Visitor) -> None:
@@ -128,6 +128,11 @@ def test_a_companion_is_dragged_to_its_card_or_nowhere(visitor: Visitor) -> None
     drag(visitor, piece, visitor.page.locator(".phase"))
     visitor.page.wait_for_function(NOTHING_HELD)
     assert page_of(visitor) == before
+    wrong = cards.question.refused[0]
+    drag(visitor, piece, at(visitor, place_of(cards, wrong.option)))
+    assert wrong.clause in visitor.page.locator(".float .why").inner_text()
+    visitor.page.keyboard.press("Escape")
+    cancel(visitor)
     drag(visitor, piece, goal)
     visitor.page.locator(".preview").wait_for()
     assert ply(visitor) == before[0]

@@ -84,8 +84,7 @@ def test_nobody_looks_behind_a_reveal(server: Running, game: str) -> None:
         step = room.choice(option)
         if step[0].game.reveals != g.reveals:
             found += 1
-            table, played = room.tried(seat, [option, 12_345])
-            assert (table, played) == (room.table, 0)
+            assert room.ahead(seat, [option, 12_345]).played == 0
             with pytest.raises(Exception, match="is the last one"):
                 room.choices([option, step[0].game.options[0] if not step[0].game.over else 0])
         server.run(taken(room, step))
@@ -94,3 +93,16 @@ def test_nobody_looks_behind_a_reveal(server: Running, game: str) -> None:
 
 async def taken(room: Room, step: tuple[Table, Entry]) -> None:
     room.take(*step)
+
+
+def test_what_others_keep_secretly_is_not_looked_at(server: Running) -> None:
+    """The last one to keep cards ends everybody's secret, though no card is turned over."""
+    made = new_table(server.port, "you", "link", seed="3", starter=0)
+    room = server.run(server.house.hub.room(made.table))
+    while room.game.question.name == "will.KeepFirstCards":
+        seat, option = room.asked, room.game.options[0]
+        step = room.choice(option)
+        if step[0].game.question.name != "will.KeepFirstCards":
+            assert room.ahead(seat, [option]).played == 0
+        server.run(taken(room, step))
+    assert room.game.plies == 4

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 CHOICE = "choice"
 BACK = "back"
+GUESSES = (1, 2, 3)  # worlds to look ahead in
+LAST = "An answer after which something is revealed, or others are asked, is the last one."
 
 
 class Told(NamedTuple):
@@ -39,6 +41,44 @@ def beginning(row: TableRow) -> Game:
     g.noting = True
     g.advance()
     return g
+
+
+class Ahead(NamedTuple):
+    """A position that some answers would lead to, the last note before them, and how many of them were given."""
+
+    game: Game
+    since: Note | None
+    played: int
+
+
+def asks(g: Game, seat: int) -> bool:
+    return g.asked is not None and g.asked.who == seat
+
+
+def answered(g: Game, option: int) -> Game:
+    trial = g.copy()
+    trial.choose(option)
+    return trial
+
+
+def alike(worlds: list[Game], since: list[Note | None], seat: int) -> bool:
+    """The seat is shown, told and asked the same in all of them."""
+    first, *others = [seen(g, log, seat) for g, log in zip(worlds, since, strict=True)]
+    return all(other == first for other in others)
+
+
+def seen(g: Game, since: Note | None, seat: int) -> list[object]:
+    asked = g.asked.row() if g.asked is not None else None
+    known = [(n.what, n.who, n.a, n.b) for n in notes_after(g.log, since) if n.to in (EVERYONE, seat)]
+    return [g.view(seat), asked, g.options if asks(g, seat) else None, known]
+
+
+def notes_after(note: Note | None, since: Note | None) -> list[Note]:
+    fresh = []
+    while note is not None and note is not since:
+        fresh.append(note)
+        note = note.before
+    return fresh[::-1]
 
 
 def chosen(table: Table, ply: int, option: int) -> tuple[Table, Entry]:
@@ -94,32 +134,33 @@ class Room:
 
     def choices(self, options: list[int]) -> list[tuple[Table, Entry]]:
         """Answers of one seat to questions that follow from each other: all of them, or `NotOffered`."""
-        steps: list[tuple[Table, Entry]] = []
-        table, seat = self.table, self.asked
-        for option in options:
-            if steps and not self.goes_on(table, seat):
-                raise NotOffered("An answer after which something is revealed, or others are asked, is the last one.")
-            steps.append(chosen(table, self.ply + 1 + len(steps), option))
-            table = steps[-1][0]
+        before = options[:-1]
+        if before and self.ahead(self.asked, before).played < len(before):
+            raise NotOffered(LAST)
+        steps = [self.choice(options[0])]
+        for option in options[1:]:
+            table, entry = steps[-1]
+            if not asks(table.game, entry.who):
+                raise NotOffered(LAST)
+            steps.append(chosen(table, entry.ply + 1, option))
         return steps
 
-    def goes_on(self, table: Table, seat: int) -> bool:
-        """The seat is asked again and has seen nothing new: what it says next tells it nothing before it counts."""
-        f = table.game.asked
-        return f is not None and f.who == seat and table.game.reveals == self.game.reveals
+    def ahead(self, seat: int, options: list[int]) -> Ahead:
+        """Where the answers lead, as far as the seat may look.
 
-    def tried(self, seat: int, options: list[int]) -> tuple[Table, int]:
-        """Where the answers lead, up to the first that reveals something or ends the game."""
-        table = self.table
+        They are given in worlds that the seat can't tell from the real one: what differs among these, like what is
+        revealed, is not for it to see yet.
+        """
+        worlds = [self.game.determinized(seat, guess) for guess in GUESSES]
+        since = [world.log for world in worlds]
         for played, option in enumerate(options):
-            if not self.goes_on(table, seat):
+            if not asks(worlds[0], seat):
                 raise NotOffered("These answers lead to somebody else's question.")
-            trial = table.fork()
-            trial.choose(option)
-            if trial.game.over or trial.game.reveals != self.game.reveals:
-                return table, played
-            table = trial
-        return table, len(options)
+            trials = [answered(world, option) for world in worlds]
+            if trials[0].over or trials[0].reveals != self.game.reveals or not alike(trials, since, seat):
+                return Ahead(worlds[0], since[0], played)
+            worlds = trials
+        return Ahead(worlds[0], since[0], len(options))
 
     def undo(self, seat: int) -> tuple[Table, Entry]:
         trial = self.table.fork()
@@ -184,12 +225,8 @@ class Room:
     def tell_since(self, log: Note | None) -> None:
         self.told += self.tellings(self.game.log, log, self.ply)
 
-    def tellings(self, note: Note | None, since: Note | None, ply: int) -> list[Told]:
-        fresh = []
-        while note is not None and note is not since:
-            fresh.append(note)
-            note = note.before
-        return [Told(ply, note, self.sentence(note)) for note in reversed(fresh)]
+    def tellings(self, log: Note | None, since: Note | None, ply: int) -> list[Told]:
+        return [Told(ply, note, self.sentence(note)) for note in notes_after(log, since)]
 
     def sentence(self, note: Note) -> str:
         text = self.game.kind.words.tell(self.game, note)

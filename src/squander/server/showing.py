@@ -34,9 +34,8 @@ def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
 
 def tried(room: Room, viewer: int, options: list[int]) -> wire.Tried:
     """What a few answers would lead to, as far as their giver may look ahead."""
-    table, played = room.tried(viewer, options)
-    g = table.game
-    told = room.tellings(g.log, room.game.log, room.ply + 1)
+    g, since, played = room.ahead(viewer, options)
+    told = room.tellings(g.log, since, room.ply + 1)
     return wire.Tried(
         ply=room.ply,
         options=options,

@@ -187,8 +187,8 @@ export class TableModel {
     const option = question?.options.find((one) => one.place === place);
     const refused = question?.refused.filter((one) => one.place === place) ?? [];
     if (option) return this.choose(option.id);
+    if (place && refused.length) return tell(refused);
     this.cancel();
-    if (place && refused.length) tell(refused);
   }
 
   private ask(base: Shown, path: number[]): void {
