@@ -151,15 +151,16 @@ class Room:
         They are given in worlds that the seat can't tell from the real one: what differs among these, like what is
         revealed, is not for it to see yet.
         """
-        worlds = [self.game.determinized(seat, guess) for guess in GUESSES]
+        before = worlds = [self.game.determinized(seat, guess) for guess in GUESSES]
         since = [world.log for world in worlds]
         for played, option in enumerate(options):
             if not asks(worlds[0], seat):
                 raise NotOffered("These answers lead to somebody else's question.")
-            trials = [answered(world, option) for world in worlds]
-            if trials[0].over or trials[0].reveals != self.game.reveals or not alike(trials, since, seat):
-                return Ahead(worlds[0], since[0], played)
-            worlds = trials
+            before, worlds = worlds, [answered(world, option) for world in worlds]
+            if worlds[0].over or worlds[0].reveals != self.game.reveals:
+                return Ahead(before[0], since[0], played)
+        if options and not alike(worlds, since, seat):
+            return Ahead(before[0], since[0], len(options) - 1)
         return Ahead(worlds[0], since[0], len(options))
 
     def undo(self, seat: int) -> tuple[Table, Entry]:
