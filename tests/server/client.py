@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from squander.server import wire
 
-outgoing: msgspec.json.Decoder[wire.State | wire.Said | wire.Error] = msgspec.json.Decoder(wire.Outgoing)
+outgoing: msgspec.json.Decoder[wire.State | wire.Tried | wire.Said | wire.Error] = msgspec.json.Decoder(wire.Outgoing)
 SECONDS = 20.0
 
 
@@ -86,7 +86,7 @@ class Player:
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
-    def hear(self, seconds: float = SECONDS) -> wire.State | wire.Said | wire.Error:
+    def hear(self, seconds: float = SECONDS) -> wire.State | wire.Tried | wire.Said | wire.Error:
         text = self.socket.recv(timeout=seconds, decode=True)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -122,6 +122,14 @@ class Player:
         ply = self.state.ply
         self.say(wire.Choose(ply=ply, option=option, seat=seat))
         return self.state_when(lambda s: s.ply > ply)
+
+    def tried(self, options: list[int]) -> wire.Tried:
+        """What these answers would lead to."""
+        assert self.state is not None
+        self.say(wire.Try(ply=self.state.ply, options=options))
+        while not isinstance(message := self.hear(), wire.Tried):
+            assert not isinstance(message, wire.Error), message
+        return message
 
     def ended(self) -> int:
         """Listen until the server closes; its code."""

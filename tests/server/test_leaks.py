@@ -70,7 +70,15 @@ class Pair:
             for answer in answers:
                 player.say(answer)
                 player.error()
+            self.look_ahead(player, state)
             yield from player.raw
+
+    def look_ahead(self, player: Player, state: wire.State) -> None:
+        """Every answer tried, and one that follows from each: what would be revealed stays hidden."""
+        for option in state.question.options if state.question else []:
+            tried = player.tried([option.id])
+            if tried.played and tried.question and tried.question.options:
+                player.tried([option.id, tried.question.options[-1].id])
 
 
 def twin_of(table: Table, viewer: int, world: int) -> Table:

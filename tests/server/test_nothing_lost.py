@@ -83,6 +83,7 @@ class Person:
         self.chance = chance
         self.ply = -1
         self.over = False
+        self.gesture = range(0)  # the entries that the answers sent last would be
 
     async def play(self) -> None:
         while not self.over:
@@ -107,6 +108,7 @@ class Person:
         if not isinstance(message, wire.State):
             return await self.hear(socket)
         assert all(line.ply > self.ply for line in message.log), "told twice"
+        assert message.ply not in self.gesture[:-1], "half of a gesture counts"
         self.ply = message.ply
         self.table.seen = max(self.table.seen, self.ply)
         self.over = message.over
@@ -119,11 +121,22 @@ class Person:
         if state.can_undo and self.chance.random() < 0.1:
             await socket.send(msgspec.json.encode(wire.Undo(ply=state.ply)).decode())
             return await self.until(socket, state.ply)
-        option = self.chance.choice(question.options).id
-        await socket.send(msgspec.json.encode(wire.Choose(ply=state.ply, option=option)).decode())
+        path = await self.path(socket, state.ply, self.chance.choice(question.options).id)
+        self.gesture = range(state.ply + 1, state.ply + 1 + len(path))
+        await socket.send(msgspec.json.encode(wire.Choose(ply=state.ply, option=path[0], then=path[1:])).decode())
         after = await self.until(socket, state.ply)
-        self.table.chosen[state.ply + 1] = (self.seat, option)
+        self.table.chosen |= {ply: (self.seat, option) for ply, option in zip(self.gesture, path, strict=True)}
         return after
+
+    async def path(self, socket: ClientConnection, ply: int, option: int) -> list[int]:
+        """Sometimes a gesture: the answer, and one to what would be asked next."""
+        if self.chance.random() < 0.7:
+            return [option]
+        await socket.send(msgspec.json.encode(wire.Try(ply=ply, options=[option])).decode())
+        while not isinstance(message := outgoing.decode(await socket.recv()), wire.Tried):
+            assert not isinstance(message, wire.Error), message
+        further = message.question.options if message.played and message.question else []
+        return [option, self.chance.choice(further).id] if further else [option]
 
     async def until(self, socket: ClientConnection, ply: int) -> wire.State:
         while (state := await self.hear(socket)).ply <= ply:

@@ -172,6 +172,20 @@ MESSAGES: dict[str, tuple[Say, dict[str, dict[str, str | None]]]] = {
             "over": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": "over", "owner": NOT_ALLOWED},
         },
     ),
+    "try": (
+        lambda p: wire.Try(ply=p.ply, options=[offered(p)]),
+        {
+            "running": {"watcher": NOT_ALLOWED, "other seat": NOT_NOW, "own seat": None, "owner": NOT_NOW},
+            "over": {"watcher": NOT_ALLOWED, "other seat": "over", "own seat": "over", "owner": "over"},
+        },
+    ),
+    "try for another": (
+        lambda p: wire.Try(ply=p.ply, options=[offered(p)], seat=1),
+        {
+            "running": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": None, "owner": NOT_ALLOWED},
+            "over": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": "over", "owner": NOT_ALLOWED},
+        },
+    ),
     "undo": (
         lambda p: wire.Undo(ply=p.ply),
         {

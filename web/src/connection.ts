@@ -1,11 +1,12 @@
-import type { Incoming, Line, Outgoing, Said, State } from "./wire";
+import type { Incoming, Line, Outgoing, Said, State, Tried } from "./wire";
 
-/** A table with its whole log, as the page keeps it. */
-export interface Shown extends State { lines: Line[] }
+/** A table with its whole log, as the page keeps it. `tried`: what answers that don't count yet would tell. */
+export interface Shown extends State { lines: Line[]; tried?: Line[] }
 export type Talk = Said;
 
 export interface Hearer {
   state(state: Shown, again: boolean): void; // again: the first one after the line was opened
+  tried(tried: Tried): void;
   said(talk: Talk): void;
   error(code: string, text: string): void;
   link(connected: boolean): void;
@@ -57,6 +58,8 @@ export class Connection {
       this.last = { ...message, lines: joinLog(this.last, message) };
       this.hearer.state(this.last, this.fresh);
       this.fresh = false;
+    } else if (message.type === "tried") {
+      this.hearer.tried(message);
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {

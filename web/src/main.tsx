@@ -2,6 +2,7 @@ import { render } from "preact";
 import "./style/fonts.css";
 import "./style/base.css";
 import "./style/table.css";
+import "./style/gesture.css";
 import "./style/cards.css";
 import "./style/pages.css";
 import "./games/last-will/last-will.css";

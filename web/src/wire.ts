@@ -6,10 +6,20 @@ export interface Hello {
   ply?: number;
 }
 
+/** Answer the open question, and those that follow from it: all of the answers count, or none of them. */
 export interface Choose {
   type: "choose";
   ply: number;
   option: number;
+  then?: number[];
+  seat?: number | null;
+}
+
+/** What would these answers lead to? Answered with `Tried`; nothing changes, and nobody else hears of it. */
+export interface Try {
+  type: "try";
+  ply: number;
+  options: number[];
   seat?: number | null;
 }
 
@@ -47,12 +57,14 @@ export interface Option {
   id: number;
   label: string;
   place: string;
+  to: string;
 }
 
 export interface Refused {
   id: number;
   label: string;
   place: string;
+  to: string;
   clause: string;
   reason: string;
 }
@@ -119,6 +131,17 @@ export interface State {
   commitment: string;
   seed: string | null;
   thinking: boolean;
+}
+
+/** What the viewer would know after some answers, of which the first `played` can be taken back. An answer that reveals something, or ends the game, is not looked behind: it has to be given. */
+export interface Tried {
+  type: "tried";
+  ply: number;
+  options: number[];
+  played: number;
+  view: Record<string, unknown>;
+  question: Question | null;
+  log: Line[];
 }
 
 export interface Said {
@@ -207,6 +230,6 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Choose | Undo | Reset | Look | Chat | SeatBot;
+export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot;
 
-export type Outgoing = State | Said | Error;
+export type Outgoing = State | Tried | Said | Error;

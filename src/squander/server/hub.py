@@ -29,6 +29,7 @@ class Stale(Exception):
 
 
 Step = Callable[[], tuple[Table, Entry]]
+Steps = Callable[[], list[tuple[Table, Entry]]]
 
 
 class Hub:
@@ -75,22 +76,26 @@ class Hub:
     # --- steps
 
     async def act(self, room: Room, ply: int, step: Step) -> None:
-        """Commit a step, then let it count, then tell everybody. `ply` is the place its maker has seen."""
+        await self.act_all(room, ply, lambda: [step()])
+
+    async def act_all(self, room: Room, ply: int, make: Steps) -> None:
+        """Commit steps as one, then let them count, then tell everybody. `ply` is the place their maker has seen."""
         async with room.lock:
             if room.suspect:
                 await self.catch_up(room)
             if ply != room.ply:
                 raise Stale
-            trial, entry = step()
-            await self.append(room, entry)
-            room.take(trial, entry)
-            self.choices += 1
+            steps = make()
+            await self.append(room, [entry for _, entry in steps])
+            for trial, entry in steps:
+                room.take(trial, entry)
+            self.choices += len(steps)
         self.tell(room)
         self.wake_bot(room)
 
-    async def append(self, room: Room, entry: Entry) -> None:
+    async def append(self, room: Room, entries: list[Entry]) -> None:
         try:
-            await self.store.append(room.id, entry)
+            await self.store.append(room.id, entries)
         except Conflict:
             await self.catch_up(room)
             raise Stale from None

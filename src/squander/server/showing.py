@@ -34,6 +34,20 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
     )
 
 
+def tried(room: Room, viewer: int, options: list[int]) -> wire.Tried:
+    """What a few answers would lead to, as far as their giver may look ahead."""
+    g, since, played = room.ahead(viewer, options)
+    told = room.tellings(g.log, since, room.ply + 1)
+    return wire.Tried(
+        ply=room.ply,
+        options=options,
+        played=played,
+        view=g.view(viewer),
+        question=question(g.question, viewer),
+        log=heard(room, told, viewer, room.ply),
+    )
+
+
 def seats(room: Room) -> list[wire.Seat]:
     here = {seat for page in room.pages for seat in page.holder.seats}
     return [wire.Seat(s.name, s.kind, s.bot, i in here) for i, s in enumerate(room.seats)]
@@ -44,15 +58,22 @@ def question(asked: Asked, viewer: int) -> wire.Question:
     if asked.who != viewer:
         return wire.Question(asked.name, asked.who, "", [], [])
     g, f = asked.game, asked.frame
-    place = g.kind.words.place
-    options = [wire.Option(o, asked.label(o), place(g, f, o)) for o in asked.options]
-    refused = [wire.Refused(r.option, r.label, place(g, f, r.option), r.clause, r.reason) for r in asked.refused]
+    place, target = g.kind.words.place, g.kind.words.target
+    options = [wire.Option(o, asked.label(o), place(g, f, o), target(g, f, o)) for o in asked.options]
+    refused = [
+        wire.Refused(r.option, r.label, place(g, f, r.option), target(g, f, r.option), r.clause, r.reason)
+        for r in asked.refused
+    ]
     return wire.Question(asked.name, asked.who, asked.prompt, options, refused)
 
 
 def lines(room: Room, viewer: int, since: int) -> list[wire.Line]:
+    return heard(room, room.told, viewer, since)
+
+
+def heard(room: Room, told: list[Told], viewer: int, since: int) -> list[wire.Line]:
     better = known_better(room.game.kind.id)
-    return [line(t, viewer, better) for t in room.told if t.ply > since and known(t, viewer)]
+    return [line(t, viewer, better) for t in told if t.ply > since and known(t, viewer)]
 
 
 def known(told: Told, viewer: int) -> bool:

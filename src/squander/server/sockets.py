@@ -44,7 +44,7 @@ class Page:
         self.look = holder.seats[0] if len(holder.seats) == 1 else -1
         # Whoever looked before the line broke may not be the one who looks now.
         self.sent = -1 if holder.shared else min(since, room.ply)
-        self.waiting: deque[wire.Said | wire.Error] = deque()
+        self.waiting: deque[wire.Tried | wire.Said | wire.Error] = deque()
         self.news = asyncio.Event()
         self.changed = True
         self.dismissed = False
@@ -73,7 +73,7 @@ class Page:
         for row in chat:
             self.post(wire.Said(number=row.number, seat=row.seat, name=row.name, text=row.text))
 
-    def post(self, message: wire.Said | wire.Error) -> None:
+    def post(self, message: wire.Tried | wire.Said | wire.Error) -> None:
         self.waiting.append(message)
         self.news.set()
 

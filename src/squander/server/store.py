@@ -162,15 +162,16 @@ class Store:
     async def make(self, table: TableRow, seats: list[SeatRow], keys: dict[bytes, KeyRow], log: list[Entry]) -> None:
         await self.write(lambda c: insert_table(c, table, seats, keys, log))
 
-    async def append(self, table: str, entry: Entry) -> None:
-        """Raises `Conflict` when the place is taken."""
-        await self.write(lambda c: self.insert(c, table, schema.log, entry))
+    async def append(self, table: str, entries: list[Entry]) -> None:
+        """All of them or none. Raises `Conflict` when a place is taken."""
+        await self.write(lambda c: self.insert(c, table, schema.log, *entries))
 
     async def say(self, table: str, row: ChatRow) -> None:
         await self.write(lambda c: self.insert(c, table, schema.chat, row))
 
-    def insert(self, connection: Connection, table: str, into: Any, row: Entry | ChatRow) -> None:
-        connection.execute(insert(into), {"table_id": table, "made_at": time.time(), **row._asdict()})
+    def insert(self, connection: Connection, table: str, into: Any, *rows: Entry | ChatRow) -> None:
+        now = time.time()
+        connection.execute(insert(into), [{"table_id": table, "made_at": now, **row._asdict()} for row in rows])
         self.hint(connection, table)
 
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> None:

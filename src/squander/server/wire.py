@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import msgspec
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]  # what a page may send
+Options = Annotated[list[Number], msgspec.Meta(max_length=60)]  # answers to questions that follow from each other
 
 
 class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
@@ -30,9 +31,20 @@ class Hello(Message, tag="hello", frozen=True):
 
 
 class Choose(Message, tag="choose", frozen=True):
+    """Answer the open question, and those that follow from it: all of the answers count, or none of them."""
+
     ply: Number
     option: Number
+    then: Options = []
     seat: Number | None = None  # on a shared screen: which of its seats answers; it must be the one looked at
+
+
+class Try(Message, tag="try", frozen=True):
+    """What would these answers lead to? Answered with `Tried`; nothing changes, and nobody else hears of it."""
+
+    ply: Number
+    options: Options
+    seat: Number | None = None
 
 
 class Undo(Message, tag="undo", frozen=True):
@@ -62,7 +74,7 @@ class SeatBot(Message, tag="seat_bot", frozen=True):
     bot: str | None
 
 
-Incoming = Hello | Choose | Undo | Reset | Look | Chat | SeatBot
+Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot
 
 
 # --- to the page --------------------------------------------------------------------------------------------------
@@ -72,12 +84,14 @@ class Option(msgspec.Struct, frozen=True):
     id: int
     label: str
     place: str  # where it belongs on the table, such as "hand:17"; empty when it has no place
+    to: str  # where it takes what lies at its place, such as "ladder:7"; empty when it takes it nowhere
 
 
 class Refused(msgspec.Struct, frozen=True):
     id: int
     label: str
     place: str
+    to: str
     clause: str
     reason: str
 
@@ -152,6 +166,20 @@ class State(Message, tag="state", frozen=True):
     thinking: bool  # a bot is at work
 
 
+class Tried(Message, tag="tried", frozen=True):
+    """What the viewer would know after some answers, of which the first `played` can be taken back.
+
+    An answer that reveals something, or ends the game, is not looked behind: it has to be given.
+    """
+
+    ply: int  # of the table, which has not moved
+    options: list[int]
+    played: int
+    view: dict[str, Any]
+    question: Question | None
+    log: list[Line]  # what these answers would tell
+
+
 class Said(Message, tag="said", frozen=True):
     number: int  # counts up from 1 at each table, so that a page knows what it has shown
     seat: int  # -1 for a watcher
@@ -166,7 +194,7 @@ class Error(Message, tag="error", frozen=True):
     ply: int
 
 
-Outgoing = State | Said | Error
+Outgoing = State | Tried | Said | Error
 
 
 # --- over HTTP ----------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import type { Shown } from "../connection";
+import type { GestureSpec } from "../table/gesture";
 import type { Line } from "../wire";
 import type { Figure } from "./figures";
 import { lastWill } from "./last-will/drawing";
@@ -19,7 +20,7 @@ export interface Drawing {
   score(shown: Shown, seat: number): Score | null; // what decides the game
   phase(shown: Shown): string;
   endsTurn?(question: string): boolean;
-  inGesture?(shown: Shown): boolean; // in the middle of something that Cancel takes back as a whole
+  gesture?: GestureSpec; // which small questions make up one thing that is confirmed as a whole
   sheetOf?(place: string): "town" | "mine"; // where a place lies on a small screen
   coins?(note: Line): number; // money that a note of the log costs somebody, or brings when below 0
   picture: string[]; // icons for the start page
@@ -34,5 +35,8 @@ const DRAWINGS: Record<string, Drawing> = {
   "prodigals-last-will": prodigalsLastWill,
   "maccreedys-mansion": maccreedysMansion,
 };
+
+const NO_GESTURES: GestureSpec = { opens: () => false, inside: () => false };
+export const gestureOf = (game: string): GestureSpec => drawingOf(game).gesture ?? NO_GESTURES;
 
 export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? generic;

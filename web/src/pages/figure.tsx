@@ -48,5 +48,6 @@ function isolate(root: HTMLElement, selector: string): void {
 
 const stillTools = (shown: Shown, rows: Rows): TableTools => ({
   shown, rows, me: shown.viewer, myTurn: false, still: true, places: new Map(), prefix: "",
-  choose: nothing, perform: nothing, cancel: nothing, tell: nothing, offer: nothing, openSeat: nothing,
+  gesture: null, choose: nothing, perform: nothing, compose: nothing, confirm: nothing, cancel: nothing, rewind: nothing, drop: nothing,
+  tell: nothing, offer: nothing, openSeat: nothing,
 });

@@ -43,8 +43,8 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   const seen = recapped?.past ?? shown;
   useFlights(seen, drawingOf(shown?.game ?? "").coins);
   useMemory(shown, table);
-  useTurn(shown);
-  useKeys({ undo: () => model.undo(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
+  useTurn(snapshot.gesture?.base ?? shown);
+  useKeys({ undo: () => model.undo(), confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
   if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
   const next = awaited(shown);
   if (next !== null && shown.mine.length > 1) return <HandOver shown={shown} seat={next} take={() => model.look(next)} />;

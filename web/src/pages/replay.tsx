@@ -11,7 +11,7 @@ import { Icon } from "../ui/icons";
 import type { Replay as Whole, SeatWish } from "../wire";
 import { keepLinks, keptLinks } from "./links";
 
-const STILL: Snapshot = { shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, tried: true };
+const STILL: Snapshot = { shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, tried: true, gesture: null };
 
 /** A game step by step; the ply stands in the address. */
 export function Replay({ table, token, ply }: { table: string; token: string; ply: number }) {

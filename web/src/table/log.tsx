@@ -53,7 +53,7 @@ function withCards(line: Line, named: Matcher | null): ComponentChildren {
   return parts.map((part, i) => {
     const row = named.rows.get(part);
     const stop = (parts[i + 1] ?? "").match(STOP)![0];
-    if (row) return <span key={i} class="held"><CardName row={row} />{stop}</span>; // a full stop stays with its word
+    if (row) return <span key={i} class="unbroken"><CardName row={row} />{stop}</span>; // a full stop stays with its word
     return i > 0 ? part.replace(STOP, "") : part;
   });
 }

@@ -6,9 +6,9 @@ import { Icon } from "../ui/icons";
 import { useFloats } from "../ui/peek";
 import type { Rows } from "../api";
 import type { Shown } from "../connection";
-import type { Option, Refused } from "../wire";
+import type { Refused } from "../wire";
 import { Away } from "./away";
-import { byPlace, Tools, type TableTools } from "./context";
+import { assumedOptions, byPlace, type Here, Tools, type TableTools } from "./context";
 import { ChatBox, Log } from "./log";
 import { asked, type Snapshot, type TableModel } from "./model";
 import { QuestionBar } from "./question";
@@ -37,21 +37,27 @@ export function TableScreen(props: TableProps) {
   const floats = useFloats();
   const [openSeat, setOpenSeat] = useState<number | null>(null);
   const [ranked, setRanked] = useState(true);
-  const answering = model !== null && asked(shown) !== null;
-  const places = useMemo(() => byPlace(shown, answering), [shown, answering]);
+  const gesture = model && snapshot.gesture; // not while something past is shown
+  const answering = model !== null && (gesture !== null || asked(shown) !== null);
+  const places = useMemo(() => byPlace(shown, answering, assumedOptions(gesture)), [shown, answering, gesture]);
   const drawing = drawingOf(shown.game);
   const narrow = useNarrow();
   const { sheet, setSheet, counts } = useSheet(shown, answering, props.bar !== undefined);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
-  useEffect(() => floats.close(), [shown.ply]);
+  useEffect(() => floats.close(), [shown.ply, gesture]);
   const tools: TableTools = {
     shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
-    choose: (option) => model?.choose(option),
+    gesture,
+    choose: (option, at) => model?.choose(option, at),
     perform: (step) => model?.perform(step),
-    cancel: (during) => model?.cancel(during),
-    tell: (at, refused) => floats.open(at, <Reason game={shown.game} refused={refused} />, "reason", refused.label),
-    offer: (at, options) => floats.open(at, <Menu options={options} choose={(id) => { floats.close(); model?.choose(id); }} />, "menu", "Choose one"),
+    compose: (step) => model?.compose(step),
+    confirm: () => model?.confirm(),
+    cancel: () => model?.cancel(),
+    rewind: (at) => model?.rewind(at),
+    drop: (at) => model?.drop(at?.closest<HTMLElement>("[data-place]")?.dataset.place ?? "", (refused) => tools.tell(at!, refused)),
+    tell: (at, refused) => floats.open(at, <Reasons game={shown.game} refused={refused} />, "reason", refused[0]!.label),
+    offer: (at, here) => floats.open(at, <Menu game={shown.game} here={here} choose={(id, at) => { floats.close(); model?.choose(id, at); }} />, "menu", "Choose one"),
     openSeat: toggleSeat,
   };
   return (
@@ -66,7 +72,7 @@ export function TableScreen(props: TableProps) {
           {shown.over && ranked && model && <Ranking close={() => setRanked(false)} />}
         </main>
         <aside class="side" aria-label="Log and chat">
-          <p class="phase">{drawing.phase(shown)}</p>
+          <p class="phase">{drawing.phase(gesture?.base ?? shown)}</p>
           {!narrow && props.aside}
           <Log goTo={props.goTo} stepThrough={props.stepThrough} />
           {model && <ChatBox snapshot={snapshot} say={(text) => model.say(text)} />}
@@ -114,9 +120,15 @@ function Reason({ game, refused }: { game: string; refused: Refused }) {
   );
 }
 
-const Menu = ({ options, choose }: { options: Option[]; choose(id: number): void }) => (
+function Reasons({ game, refused }: { game: string; refused: Refused[] }) {
+  return <>{refused.map((one) => <Reason key={one.id} game={game} refused={one} />)}</>;
+}
+
+/** What may be done at one place, and what may not, with why. */
+const Menu = ({ game, here, choose }: { game: string; here: Here; choose(id: number, at?: number): void }) => (
   <div class="menu-list">
-    {options.map((option) => <button type="button" class="lit" key={option.id} onClick={() => choose(option.id)}>{option.label}</button>)}
+    {here.options.map((option) => <button type="button" class="lit" key={option.id} onClick={() => choose(option.id, option.at)}>{option.label}</button>)}
+    <Reasons game={game} refused={here.refused} />
   </div>
 );
 
@@ -125,10 +137,11 @@ function Heard({ shown, answering }: { shown: Shown; answering: boolean }) {
   const last = useRef(shown.ply);
   const [text, setText] = useState("");
   useEffect(() => {
-    const fresh = shown.lines.filter((line) => line.ply > last.current && line.text).slice(-6).map((line) => line.text);
+    const lines = shown.tried ?? shown.lines.filter((line) => line.ply > last.current);
+    const fresh = lines.filter((line) => line.text).slice(-6).map((line) => line.text);
     last.current = shown.ply;
-    const prompt = shown.over ? ["The game is over."] : answering ? [shown.question!.prompt] : [];
+    const prompt = shown.over ? ["The game is over."] : answering && shown.question!.prompt ? [shown.question!.prompt] : [];
     if (fresh.length || prompt.length) setText([...fresh, ...prompt].join(" "));
-  }, [shown.ply, answering]);
+  }, [shown, answering]);
   return <div class="heard" role="status" aria-live="polite">{text}</div>;
 }

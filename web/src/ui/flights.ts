@@ -19,7 +19,7 @@ export function useFlights(shown: Shown | null, coins: (note: Line) => number = 
   useLayoutEffect(() => {
     const since = last.current;
     last.current = shown;
-    if (!shown || !since || since.viewer !== shown.viewer || since.plies >= shown.plies) return;
+    if (!shown || !since || since.viewer !== shown.viewer || since.plies > shown.plies) return;
     flyFrom(before.current, shown.lines.filter((line) => line.ply > since.ply && line.ply <= shown.ply), coins);
   }, [shown]);
 }

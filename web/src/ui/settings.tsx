@@ -25,7 +25,7 @@ export function Settings({ close }: { close(): void }) {
       <Tick label="A sound when it is your turn" value={now.sound} set={(sound) => setPrefs({ sound })} />
       <Tick label="A notification when it is your turn" value={now.notify} set={(wanted) => void notify(wanted)} />
       {refused && <p class="notice" role="alert">This browser does not let Squander notify you; its settings for this page can change that.</p>}
-      <Tick label="Single keys: n next choice, p previous, q question, u undo, s skip to now, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
+      <Tick label="Single keys: n next choice, p previous, q question, u undo, c confirm, r turn a tile, s skip to now, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
     </dialog>
   );
 }

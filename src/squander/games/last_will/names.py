@@ -75,6 +75,9 @@ class Names:
         rule = f.rule.name.removeprefix("will.").rstrip("1234")
         return PLACES.get(rule, no_place)(g, f, option)
 
+    def target(self, g: Game, f: Frame, option: int) -> str:
+        return ""
+
     def clause(self, code: int) -> str:
         return clause_id(code)
 

@@ -62,6 +62,9 @@ class Names:
     def place(self, g: Game, f: Frame, option: int) -> str:
         return PLACES.get(rule_of(f), no_place)(g, f, option)
 
+    def target(self, g: Game, f: Frame, option: int) -> str:
+        return ""
+
     def clause(self, code: int) -> str:
         return clause_id(code)
 

@@ -45,7 +45,7 @@ export function Market() {
         {may && (asked || changed) ? (
           <>
             <button type="button" class="primary" onClick={() => arrange(tools, space, staged)}>Confirm</button>
-            <button type="button" onClick={() => { setStaged(now); if (asked) tools.cancel((shown) => shown.question?.name === ARRANGE); }}>Cancel</button>
+            <button type="button" onClick={() => { setStaged(now); if (asked) tools.cancel(); }}>Cancel</button>
           </>
         ) : (
           <Spot place={`space:${space}`} class="peg" label={figure < 0 ? "Rearrange the property market: free" : `Property market: ${tools.shown.seats[figure]?.name} is here`}>

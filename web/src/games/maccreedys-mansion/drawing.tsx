@@ -4,6 +4,7 @@ import { useTools } from "../../table/context";
 import { MANSION_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import { Ledger, Standings } from "./books";
+import { mansionGesture } from "./gesture";
 import { House } from "./house";
 import { News } from "./news";
 import { type Job, dollars, mansionCoins, mansionView, ordinal } from "./view";
@@ -94,6 +95,7 @@ export const maccreedysMansion: Drawing = {
     const view = mansionView(shown);
     return `Day ${view.round} of ${view.rounds}. ${shown.over ? `Over: ${view.outcome}` : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
   },
+  gesture: mansionGesture,
   sheetOf: (place) => (/^(zone|bid):/.test(place) ? "mine" : "town"),
   coins: mansionCoins,
   figures: MANSION_FIGURES,

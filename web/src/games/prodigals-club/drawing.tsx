@@ -5,6 +5,7 @@ import { CLUB_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import { Central, OwnBonus } from "./central";
 import { ElectionBoard, Mosaic } from "./election";
+import { clubGesture } from "./gesture";
 import { ClubCard } from "./pieces";
 import { PossessionsBoard, PossessionTile } from "./possessions";
 import { Ladder, SocietyBoard } from "./society";
@@ -89,6 +90,7 @@ export const prodigalsClub: Drawing = {
     return `Round ${view.round} of ${view.rounds}. ${shown.over ? "Over" : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
   },
   endsTurn: (question) => question === "club.Act",
+  gesture: clubGesture,
   sheetOf: (place) => (/^(hand|board):/.test(place) ? "mine" : "town"),
   coins: clubCoins,
   figures: CLUB_FIGURES,

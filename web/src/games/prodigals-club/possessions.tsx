@@ -7,7 +7,7 @@ import { clubView, type Possession } from "./view";
 /** A thing one owns, with its label and its price on a tag. */
 export function PossessionTile({ tile, place, marked }: { tile: Possession; place: string; marked: boolean }) {
   return (
-    <Spot place={place} class={`possession ${marked ? "marked" : ""}`} label={`${tile.name}, £${tile.value}, ${tile.borough}${marked ? ", pays less" : ""}`} fly={`possession:${tile.tile}`}>
+    <Spot place={place} drag class={`possession ${marked ? "marked" : ""}`} label={`${tile.name}, £${tile.value}, ${tile.borough}${marked ? ", pays less" : ""}`} fly={`possession:${tile.tile}`}>
       <span class="object"><Icon id={tile.symbol} size={24} /></span>
       <span class="possession-name">{tile.name}<small>{tile.borough}</small></span>
       <span class="tag">£{tile.value}</span>
