@@ -17,8 +17,8 @@ from websockets.exceptions import WebSocketException
 from squander.server import wire
 from squander.server.database import connect as connect_database
 from squander.server.hub import restored
+from squander.server.rows import Entry, read_chat, read_log, read_table
 from squander.server.settings import Settings
-from squander.server.store import Entry, read_chat, read_log, read_table
 from tests.server.client import call, outgoing, token_of
 from tests.server.conftest import WIDE
 from tests.server.serving import free_port

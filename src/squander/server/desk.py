@@ -7,8 +7,8 @@ from squander.play.table import NoUndo
 from squander.server import wire
 from squander.server.catalogue import bots_for
 from squander.server.hub import Hub, Stale, Step
-from squander.server.store import StorageFailed
 from squander.server.texts import cleaned
+from squander.server.writer import StorageFailed
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page
@@ -23,6 +23,7 @@ class Refused(SquanderError):
 
 
 STALE = Refused("stale", "The table has moved on; look again and choose anew.")
+RENEWED = Refused("renewed", "A new link has taken the place of this one; ask whoever made the table for it.")
 NOT_YOURS = Refused("forbidden", "This link does not let you do that.")
 
 

@@ -6,12 +6,18 @@ import logging
 import random
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from squander.kernel.errors import SquanderError
 from squander.play.table import Table
 from squander.server.brains import Brains
 from squander.server.room import Room
-from squander.server.store import ChatRow, Conflict, Entry, StorageFailed, Store
+from squander.server.rows import ChatRow, Entry
+from squander.server.store import Store
+from squander.server.writer import Conflict, StorageFailed
+
+if TYPE_CHECKING:
+    from squander.server.sockets import Page
 
 IDLE_SECONDS = 300.0
 GRACE_SECONDS = 2.0
@@ -39,6 +45,9 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.choices = 0
+        # Other processes hear of these, where there are others.
+        self.came_or_went: Callable[[Room], None] = lambda _: None
+        self.loaded: Callable[[Room], None] = lambda _: None
 
     # --- rooms
 
@@ -57,9 +66,11 @@ class Hub:
             found = await self.store.table(id)
             if found is None:
                 raise NoTable("There is no such table.")
-            _, log, chat = await self.store.news(id, 0, 0)
-            room = await asyncio.to_thread(restored, *found, log, chat)
+            news = await self.store.news(id, 0, 0)
+            room = await asyncio.to_thread(restored, *found, news.log, news.chat)
+            room.renewed = news.renewed
             self.rooms[id] = room
+            self.loaded(room)
             self.wake_bot(room)
             return room
         finally:
@@ -100,13 +111,16 @@ class Hub:
 
     async def catch_up(self, room: Room) -> None:
         """Take what other processes wrote. Called with the room's lock held."""
-        seats, log, chat = await self.store.news(room.id, room.ply, room.said)
-        room.seats = seats
-        for entry in log:
+        news = await self.store.news(room.id, room.ply, room.said)
+        room.seats = news.seats
+        for entry in news.log:
             room.follow(entry)
-        if log:
-            room.check(log[-1])
-        self.hear(room, chat)
+        if news.log:
+            room.check(news.log[-1])
+        self.hear(room, news.chat)
+        room.renewed = news.renewed
+        self.shut_out(room)
+        self.tell(room)
         room.suspect = False
 
     async def hinted(self, id: str) -> None:
@@ -114,8 +128,11 @@ class Hub:
         if room is None:
             return
         async with room.lock:
-            await self.catch_up(room)
-        self.tell(room)
+            try:
+                await self.catch_up(room)
+            except StorageFailed:
+                room.suspect = True
+                return
         # The process that wrote lets the bot play; only if it does not, another one does.
         patience = GRACE_SECONDS + self.brains.seconds
         asyncio.get_running_loop().call_later(patience, self.wake_late, room, room.ply)
@@ -130,8 +147,21 @@ class Hub:
         task.add_done_callback(self.tasks.discard)
 
     def tell(self, room: Room) -> None:
+        """Something changed: whatever was shown before is outdated."""
+        room.texts.clear()
         for page in room.pages:
             page.turned()
+
+    def enter(self, room: Room, page: "Page") -> None:
+        room.pages.add(page)
+        self.shut_out(room)
+        self.tell(room)
+        self.came_or_went(room)
+
+    def leave(self, room: Room, page: "Page") -> None:
+        room.pages.discard(page)
+        self.tell(room)
+        self.came_or_went(room)
 
     # --- talk and seats
 
@@ -157,6 +187,19 @@ class Hub:
             room.seats = [s._replace(bot=bot) if i == seat else s for i, s in enumerate(room.seats)]
         self.tell(room)
         self.wake_bot(room)
+
+    async def renew(self, room: Room, seat: int, digest: bytes) -> bool:
+        """Let another link take the place of a seat's, or of the watchers' for -1; pages with the old one are shut."""
+        async with room.lock:
+            if not await self.store.renew(room.id, seat, digest):
+                return False
+            await self.catch_up(room)
+        return True
+
+    def shut_out(self, room: Room) -> None:
+        for page in room.pages:
+            if page.holder.key in room.renewed:
+                page.shut_out()
 
     # --- bots
 

@@ -9,7 +9,7 @@ from squander.server.desk import NOT_YOURS
 from squander.server.identity import Holder
 from squander.server.making import refuse_files
 from squander.server.room import CHOICE, Room
-from squander.server.store import Entry
+from squander.server.rows import Entry
 
 
 def is_open(room: Room) -> bool:

@@ -1,12 +1,24 @@
 """What goes out to a page: built up for one viewer from what that viewer may see."""
 
-from collections.abc import Iterable
+from bisect import bisect_right
+
+import msgspec
 
 from squander.kernel.game import Game
 from squander.kernel.game import Question as Asked
 from squander.kernel.pieces import EVERYONE
 from squander.server import wire
 from squander.server.room import Room, Told
+
+encoder = msgspec.json.Encoder()
+
+
+def text(room: Room, viewer: int, mine: list[int], since: int) -> str:
+    """The state as it goes over a socket; pages that see the same share one."""
+    key = viewer, tuple(mine), since
+    if key not in room.texts:
+        room.texts[key] = encoder.encode(state(room, viewer, mine, since)).decode()
+    return room.texts[key]
 
 
 def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
@@ -33,7 +45,7 @@ def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
 
 
 def seats(room: Room) -> list[wire.Seat]:
-    here = {seat for page in room.pages for seat in page.holder.seats}
+    here = room.connected()
     return [wire.Seat(s.name, s.kind, s.bot, i in here) for i, s in enumerate(room.seats)]
 
 
@@ -48,8 +60,9 @@ def question(asked: Asked, viewer: int) -> wire.Question:
     return wire.Question(asked.name, asked.who, asked.prompt, options, refused)
 
 
-def lines(told: Iterable[Told], viewer: int, since: int) -> list[wire.Line]:
-    return [line(t) for t in told if t.ply > since and known(t, viewer)]
+def lines(told: list[Told], viewer: int, since: int) -> list[wire.Line]:
+    first = bisect_right(told, since, key=lambda t: t.ply)
+    return [line(t) for t in told[first:] if known(t, viewer)]
 
 
 def known(told: Told, viewer: int) -> bool:

@@ -13,13 +13,14 @@ from litestar.params import FromPath
 
 from squander.kernel.errors import SquanderError
 from squander.server import showing, wire
-from squander.server.desk import Refused, handle
+from squander.server.desk import RENEWED, Refused, handle
 from squander.server.house import House
 from squander.server.identity import Holder
 from squander.server.room import Room
+from squander.server.rows import ChatRow
 from squander.server.settings import Limits
-from squander.server.store import ChatRow, StorageFailed
 from squander.server.throttle import Bucket
+from squander.server.writer import StorageFailed
 
 MOST_WAITING = 200
 GOING_AWAY = 1001
@@ -48,6 +49,7 @@ class Page:
         self.news = asyncio.Event()
         self.changed = True
         self.dismissed = False
+        self.shut = False
         self.news.set()
 
     @property
@@ -86,29 +88,35 @@ class Page:
         self.dismissed = True
         self.news.set()
 
+    def shut_out(self) -> None:
+        """Its link no longer holds."""
+        self.shut = True
+        self.dismiss()
+
     # --- out
 
     async def send_news(self) -> None:
-        while not self.dismissed:
+        while True:
             await self.news.wait()
             self.news.clear()
+            if self.dismissed:
+                break
             await self.send_waiting()
             if self.changed:
                 await self.send_state()
-        await self.socket.close(SERVICE_RESTART, "The server is restarting.")
+        if self.shut:
+            await turn_away(self.socket, RENEWED)
+        else:
+            await self.socket.close(SERVICE_RESTART, "The server is restarting.")
 
     async def send_waiting(self) -> None:
         while self.waiting:
-            await self.send(self.waiting.popleft())
+            await self.socket.send_text(encoder.encode(self.waiting.popleft()).decode())
 
     async def send_state(self) -> None:
         self.changed = False
-        state = showing.state(self.room, self.viewer, self.holder.seats, self.sent)
-        self.sent = state.ply
-        await self.send(state)
-
-    async def send(self, message: wire.Outgoing) -> None:
-        await self.socket.send_data(encoder.encode(message).decode(), mode="text")
+        since, self.sent = self.sent, self.room.ply
+        await self.socket.send_text(showing.text(self.room, self.viewer, self.holder.seats, since))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -174,16 +182,14 @@ def read(text: str, limits: Limits) -> wire.Incoming:
 async def attend(house: House, page: Page) -> None:
     """Until the page leaves: receive here, send in a task of its own."""
     room = page.room
-    room.pages.add(page)
-    house.hub.tell(room)
+    house.hub.enter(room, page)
     page.hear(room.chat[-page.limits.chat_lines :])
     sender = asyncio.create_task(page.send_news())
     try:
         await receive(house, page, sender)
     finally:
-        room.pages.discard(page)
         sender.cancel()
-        house.hub.tell(room)
+        house.hub.leave(room, page)
 
 
 async def receive(house: House, page: Page, sender: asyncio.Task[None]) -> None:
@@ -193,6 +199,8 @@ async def receive(house: House, page: Page, sender: asyncio.Task[None]) -> None:
         try:
             if not bucket.take():
                 raise Refused("too_fast", "Too many messages; slow down.")
+            if page.shut:
+                raise RENEWED
             await handle(house.hub, page, read(text, page.limits))
         except Refused as refused:
             house.refusals[refused.code] += 1
