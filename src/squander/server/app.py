@@ -18,11 +18,11 @@ from litestar.types import ASGIApp
 import squander
 from squander.kernel.errors import SquanderError
 from squander.server import database, lobby, page, sockets, status, tables, wire
-from squander.server.desk import Refused
 from squander.server.guard import Guard
 from squander.server.house import House
 from squander.server.listener import Listener
 from squander.server.neighbours import Neighbours
+from squander.server.refusals import Refused
 from squander.server.settings import Settings, handed_over
 from squander.server.store import Store
 from squander.server.writer import StorageFailed

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from squander.server.brains import Brains
-from squander.server.desk import RENEWED, Refused
 from squander.server.hub import Hub
 from squander.server.identity import Holder, hash_of, holder_of
+from squander.server.refusals import RENEWED, Refused
 from squander.server.settings import Settings
 from squander.server.store import Store
 from squander.server.throttle import Buckets

@@ -8,9 +8,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from squander.kernel.errors import SquanderError
+from squander.kernel.errors import BadRecord, SquanderError
 from squander.play.table import Table
 from squander.server.brains import Brains
+from squander.server.folding import restored
+from squander.server.refusals import RENEWED, Refused
 from squander.server.room import Room
 from squander.server.rows import ChatRow, Entry
 from squander.server.store import Store
@@ -133,9 +135,19 @@ class Hub:
             except StorageFailed:
                 room.suspect = True
                 return
+            except BadRecord as error:
+                self.abandon(room, error)
+                return
         # The process that wrote lets the bot play; only if it does not, another one does.
         patience = GRACE_SECONDS + self.brains.seconds
         asyncio.get_running_loop().call_later(patience, self.wake_late, room, room.ply)
+
+    def abandon(self, room: Room, error: BadRecord) -> None:
+        """Another version of the program plays at this table: whoever comes back reads it anew."""
+        logger.warning("a table's log does not fit", extra={"game": room.row.game})
+        self.rooms.pop(room.id, None)
+        for page in room.pages:
+            page.dismiss(Refused("broken", str(error)))
 
     def hint(self, id: str) -> None:
         """Another process wrote something; an empty id stands for every table."""
@@ -199,7 +211,7 @@ class Hub:
     def shut_out(self, room: Room) -> None:
         for page in room.pages:
             if page.holder.key in room.renewed:
-                page.shut_out()
+                page.dismiss(RENEWED)
 
     # --- bots
 
@@ -217,7 +229,7 @@ class Hub:
             while (bot := room.bot_at(room.asked)) is not None:
                 await self.bot_turn(room, bot)
         except Exception:
-            logger.exception("a bot's turn failed", extra={"table": room.id})
+            logger.exception("a bot's turn failed", extra={"game": room.row.game, "bot": room.bot_at(room.asked)})
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake_bot, room)
         finally:
             room.driver = None
@@ -259,13 +271,3 @@ class Hub:
 def bot_seed(room: Room) -> int:
     """The same table gives its bots the same luck again, and nobody can guess it."""
     return int.from_bytes(hashlib.sha256(f"bot {room.row.seed} {room.ply}".encode()).digest()[:6], "big")
-
-
-def restored(row: object, seats: object, log: list[Entry], chat: list[ChatRow]) -> Room:
-    room = Room(row, seats)  # type: ignore[arg-type]
-    for entry in log:
-        room.follow(entry)
-    if log:
-        room.check(log[-1])
-    room.chat = chat
-    return room

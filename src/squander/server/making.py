@@ -9,9 +9,9 @@ from squander.kernel.game import Game, Kind, Ply, plies_of
 from squander.play.records import Record
 from squander.server import wire
 from squander.server.catalogue import bots_for
-from squander.server.desk import NOT_YOURS, Refused
 from squander.server.house import House
 from squander.server.identity import Holder, commitment_to, hash_of, link, new_id, new_token
+from squander.server.refusals import NOT_YOURS, Refused
 from squander.server.room import CHOICE, Room
 from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
 from squander.server.texts import cleaned

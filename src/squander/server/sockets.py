@@ -13,9 +13,10 @@ from litestar.params import FromPath
 
 from squander.kernel.errors import SquanderError
 from squander.server import showing, wire
-from squander.server.desk import RENEWED, Refused, handle
+from squander.server.desk import handle
 from squander.server.house import House
 from squander.server.identity import Holder
+from squander.server.refusals import Refused
 from squander.server.room import Room
 from squander.server.rows import ChatRow
 from squander.server.settings import Limits
@@ -49,7 +50,7 @@ class Page:
         self.news = asyncio.Event()
         self.changed = True
         self.dismissed = False
-        self.shut = False
+        self.farewell: Refused | None = None
         self.news.set()
 
     @property
@@ -84,14 +85,11 @@ class Page:
         if refused.code == "stale":
             self.changed = True
 
-    def dismiss(self) -> None:
+    def dismiss(self, reason: Refused | None = None) -> None:
+        """Close it, for a reason or because the server stops."""
         self.dismissed = True
+        self.farewell = reason
         self.news.set()
-
-    def shut_out(self) -> None:
-        """Its link no longer holds."""
-        self.shut = True
-        self.dismiss()
 
     # --- out
 
@@ -104,8 +102,8 @@ class Page:
             await self.send_waiting()
             if self.changed:
                 await self.send_state()
-        if self.shut:
-            await turn_away(self.socket, RENEWED)
+        if self.farewell is not None:
+            await turn_away(self.socket, self.farewell)
         else:
             await self.socket.close(SERVICE_RESTART, "The server is restarting.")
 
@@ -136,10 +134,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
 
 async def sit_down(socket: Socket, house: House, table: str) -> None:
     try:
-        async with asyncio.timeout(house.settings.limits.hello_seconds):
-            page = await welcome(socket, house, table)
-    except TimeoutError:
-        await turn_away(socket, Refused("malformed", "The page did not say hello."))
+        page = await welcome(socket, house, table)
     except Refused as refused:
         house.refusals[refused.code] += 1
         await turn_away(socket, refused)
@@ -155,9 +150,7 @@ async def turn_away(socket: Socket, refused: Refused) -> None:
 
 async def welcome(socket: Socket, house: House, table: str) -> Page:
     limits = house.settings.limits
-    hello = read(await socket.receive_data(mode="text"), limits)
-    if not isinstance(hello, wire.Hello):
-        raise Refused("forbidden", "Say hello first.")
+    hello = await greeting(socket, limits)
     try:
         holder = await house.holder(table, hello.token)
         room = await house.hub.room(table)
@@ -168,6 +161,17 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
     except SquanderError as error:
         raise Refused("broken", str(error)) from None
     return Page(socket, room, holder, limits, hello.ply)
+
+
+async def greeting(socket: Socket, limits: Limits) -> wire.Hello:
+    try:
+        async with asyncio.timeout(limits.hello_seconds):
+            hello = read(await socket.receive_data(mode="text"), limits)
+    except TimeoutError:
+        raise Refused("malformed", "The page did not say hello.") from None
+    if not isinstance(hello, wire.Hello):
+        raise Refused("forbidden", "Say hello first.")
+    return hello
 
 
 def read(text: str, limits: Limits) -> wire.Incoming:
@@ -199,8 +203,8 @@ async def receive(house: House, page: Page, sender: asyncio.Task[None]) -> None:
         try:
             if not bucket.take():
                 raise Refused("too_fast", "Too many messages; slow down.")
-            if page.shut:
-                raise RENEWED
+            if page.farewell is not None:
+                raise page.farewell
             await handle(house.hub, page, read(text, page.limits))
         except Refused as refused:
             house.refusals[refused.code] += 1

@@ -41,6 +41,7 @@ def metrics(house: House) -> dict[str, float]:
         "rooms": len(hub.rooms),
         "sockets": house.sockets,
         "choices_total": hub.choices,
+        "writes_waiting": store.writer.waiting,
         "writes_total": store.writer.writes,
         "commits_total": store.writer.commits,
         "commit_seconds_total": round(store.writer.seconds, 6),
@@ -70,8 +71,9 @@ class JsonLines(logging.Formatter):
 def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("squander.server", "uvicorn.error"):
+    # Below this level uvicorn writes what goes over sockets, and with it tokens.
+    for name, least in (("squander.server", level), ("uvicorn.error", max(level, logging.INFO))):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level)
+        logger.setLevel(least)
         logger.propagate = False

@@ -60,6 +60,7 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
         self.writes = 0
+        self.waiting = 0
         self.seconds = 0.0
         self.failing = False
         self.thread = threading.Thread(target=self.write_all, name="writer", daemon=True)
@@ -73,8 +74,12 @@ class Writer:
     async def write(self, work: Work, notices: list[str]) -> Any:
         """Returns after the commit. Other processes get the notices with it."""
         job = Job(work, notices)
+        self.waiting += 1
         self.jobs.put(job)
-        return await job.done
+        try:
+            return await job.done
+        finally:
+            self.waiting -= 1
 
     def write_all(self) -> None:
         while (job := self.jobs.get()) is not None:

@@ -73,6 +73,8 @@ export class TableModel {
     this.step = this.undoing = null;
     const stale = code === "stale" || code === "too_fast";
     this.update({ notice: stale ? "" : text, sent: false, tried: true });
+    // Whoever holds a link that no longer holds has nothing to look at any more.
+    if (code === "renewed") this.update({ shown: null });
   }
 
   // --- showing ---------------------------------------------------------------------------------------------
