@@ -74,7 +74,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
         server.kill()
         server.communicate()
     events = [json.loads(line)["event"] for line in said.splitlines()]
-    assert {"request", "storage failed", "a table's log does not fit"} <= set(events), said
+    assert {"serving", "request", "storage failed", "a table's log does not fit", "stopping"} <= set(events), said
     for secret in secrets:
         assert secret not in said
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -113,10 +114,12 @@ def described() -> OpenAPIConfig:
 @contextlib.asynccontextmanager
 async def running(house: House) -> AsyncIterator[None]:
     sweeper = asyncio.create_task(sweep(house))
+    logger.info("serving", extra={"pid": os.getpid()})
     try:
         async with neighbourly(house):
             yield
     finally:
+        logger.info("stopping", extra={"pid": os.getpid()})
         sweeper.cancel()
         await house.hub.close()
         await house.brains.close()

@@ -71,8 +71,8 @@ class JsonLines(logging.Formatter):
 def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    # Below this level uvicorn writes what goes over sockets, and with it tokens.
-    for name, least in (("squander.server", level), ("uvicorn.error", max(level, logging.INFO))):
+    # Below warnings uvicorn writes the addresses of tables, and further down what goes over sockets, tokens and all.
+    for name, least in (("squander.server", level), ("uvicorn.error", max(level, logging.WARNING))):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)
