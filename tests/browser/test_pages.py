@@ -37,6 +37,35 @@ def test_links_are_shown_to_the_one_who_made_the_table(visitor: Visitor) -> None
     assert all(url.startswith(visitor.url) for url in urls)
 
 
+def test_a_renewed_link_shuts_the_old_page_and_opens_again(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    page.get_by_label("Seat 2", exact=True).select_option("link")
+    page.get_by_role("button", name="Play", exact=True).click()
+    links = page.get_by_role("dialog", name="Links")
+    old = links.locator("input").first.input_value()
+    with page.context.browser.new_context() as elsewhere:  # type: ignore[union-attr]
+        guest = elsewhere.new_page()
+        guest.goto(old)
+        guest.locator(".chip.me").wait_for()
+        links.get_by_role("button", name="Renew:").first.click()
+        visitor.shoot("renew")
+        links.get_by_role("button", name="End the old link:").click()
+        guest.get_by_text("A new link has taken the place of this one").wait_for()
+        assert guest.locator(".chip").count() == 0
+        links.locator(f'input:not([value="{old}"])').first.wait_for()
+        new = links.locator("input").first.input_value()
+        assert new != old
+        guest.goto(new)
+        guest.reload()
+        guest.locator(".chip.me").wait_for()
+    mine = page.url
+    links.get_by_role("button", name="Renew: Your own").click()
+    links.get_by_role("button", name="End the old link: Your own").click()
+    page.wait_for_url(lambda url: url != mine)
+    page.locator(".chip.me").wait_for()
+
+
 def test_a_replay_goes_to_any_ply_and_branches(visitor: Visitor, tmp_path: Path) -> None:
     made = visitor.sit_alone(seed="replay")
     for _ in range(12):

@@ -9,8 +9,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from squander.server.database import BadDatabase, connect, newest, ready, revision_of, upgrade
+from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
 from squander.server.schema import metadata
-from squander.server.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow
+from squander.server.store import Store
+from squander.server.writer import Conflict
 
 
 def test_the_steps_lead_to_the_schema(database: str) -> None:

@@ -137,6 +137,17 @@ def test_a_flood_is_slowed_down_and_the_table_stays(tmp_path: Path) -> None:
         running.stop()
 
 
+def test_a_page_that_says_nothing_is_turned_away(tmp_path: Path) -> None:
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=Limits(hello_seconds=0.2)))
+    try:
+        made = new_table(running.port, "you", "bot")
+        with Player(running.port, made.table, None) as silent:
+            assert silent.error().text == "The page did not say hello."
+            assert silent.ended() == 1008
+    finally:
+        running.stop()
+
+
 # --- taking back ----------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ import pytest
 from squander.play.table import Table
 from squander.server import wire
 from squander.server.room import Room
-from squander.server.store import Entry
+from squander.server.rows import Entry
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import Running
 

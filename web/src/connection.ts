@@ -63,7 +63,7 @@ export class Connection {
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {
-      if (message.code === "forbidden" && message.ply < 0) this.closed = true;
+      if (message.ply < 0 && (message.code === "forbidden" || message.code === "renewed")) this.closed = true;
       this.hearer.error(message.code, message.text);
     }
   }

@@ -204,6 +204,11 @@ export interface TableMade {
   watch: string;
 }
 
+/** The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new link; pages that came by the old one are told and closed. */
+export interface Renew {
+  seat: number;
+}
+
 /** A line of a game's rules index. */
 export interface Clause {
   id: string;

@@ -2,28 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from squander.kernel.errors import BadRecord, GameIsOver, NotOffered, SquanderError
+from squander.kernel.errors import BadRecord, GameIsOver, NotOffered
 from squander.play.table import NoUndo
 from squander.server import showing, wire
 from squander.server.catalogue import bots_for
 from squander.server.hub import Hub, Stale, Steps
-from squander.server.store import StorageFailed
+from squander.server.refusals import NOT_YOURS, STALE, Refused
 from squander.server.texts import cleaned
+from squander.server.writer import StorageFailed
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page
-
-
-class Refused(SquanderError):
-    """A message that changes nothing, with the code and the sentence of its answer."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-
-
-STALE = Refused("stale", "The table has moved on; look again and choose anew.")
-NOT_YOURS = Refused("forbidden", "This link does not let you do that.")
 
 
 async def handle(hub: Hub, page: "Page", message: wire.Incoming) -> None:

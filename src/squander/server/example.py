@@ -9,7 +9,7 @@ from squander.server import showing, wire
 from squander.server.catalogue import about
 from squander.server.making import BOT_NAMES
 from squander.server.room import Room
-from squander.server.store import SeatRow, TableRow
+from squander.server.rows import SeatRow, TableRow
 
 PLAYERS = 3
 SEED = "example"

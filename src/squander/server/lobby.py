@@ -10,10 +10,10 @@ from litestar.response import Response
 
 from squander.games import games
 from squander.server import catalogue, replaying, wire
-from squander.server.desk import Refused
 from squander.server.example import example
 from squander.server.house import House
 from squander.server.making import archive, new_table
+from squander.server.refusals import Refused
 
 MINUTES = "public, max-age=300"
 Asking = Request[Any, Any, Any]

@@ -10,9 +10,10 @@ from squander.play.records import Record
 from squander.server import wire
 from squander.server.catalogue import bots_for
 from squander.server.house import House
-from squander.server.identity import commitment_to, hash_of, link, new_id, new_token
-from squander.server.room import CHOICE
-from squander.server.store import Entry, KeyRow, SeatRow, TableRow
+from squander.server.identity import Holder, commitment_to, hash_of, link, new_id, new_token
+from squander.server.refusals import NOT_YOURS, Refused
+from squander.server.room import CHOICE, Room
+from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
 from squander.server.texts import cleaned
 
 KINDS = {"you": "person", "screen": "screen", "link": "person", "bot": "bot"}
@@ -93,6 +94,17 @@ async def make(house: House, row: TableRow, wishes: list[wire.SeatWish], log: li
     await house.store.make(row, seats, keys, log)
     links = [wire.SeatLink(i, seats[i].name, link(row.id, token)) for i, token in tokens.items()]
     return wire.TableMade(table=row.id, url=link(row.id, owner), links=links, watch=link(row.id, watcher))
+
+
+async def renew(house: House, room: Room, holder: Holder, seat: int) -> wire.SeatLink:
+    """A new link for a seat, or for watching (-1); the old one opens nothing any more."""
+    if not holder.owner:
+        raise NOT_YOURS
+    token = new_token()
+    if not await house.hub.renew(room, seat, hash_of(token)):
+        raise Refused("unknown", "There is no link to this seat that could be renewed.")
+    name = room.seats[seat].name if seat >= 0 else ""
+    return wire.SeatLink(seat, name, link(room.id, token))
 
 
 def seat_row(game: str, seat: int, wish: wire.SeatWish, most: int) -> SeatRow:

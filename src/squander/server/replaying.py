@@ -5,11 +5,11 @@ from squander.kernel.errors import BadRecord, BadSetup
 from squander.kernel.game import Game, plies_of
 from squander.play.records import Record, read, record_of, resume, write
 from squander.server import showing, wire
-from squander.server.desk import NOT_YOURS
 from squander.server.identity import Holder
 from squander.server.making import refuse_files
+from squander.server.refusals import NOT_YOURS
 from squander.server.room import CHOICE, Room
-from squander.server.store import Entry
+from squander.server.rows import Entry
 
 
 def is_open(room: Room) -> bool:

@@ -7,9 +7,9 @@ from squander.games import kind_of
 from squander.kernel.errors import BadRecord, NotOffered
 from squander.kernel.game import Game, restore
 from squander.kernel.pieces import EVERYONE, Note, Setup
-from squander.play.records import mark
 from squander.play.table import Table
-from squander.server.store import ChatRow, Entry, SeatRow, TableRow
+from squander.server.marks import mark
+from squander.server.rows import ChatRow, Entry, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page
@@ -104,8 +104,12 @@ class Room:
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
+        self.renewed: set[bytes] = set()  # hashes of links that no longer hold
+        self.elsewhere: dict[str, list[int]] = {}  # the seats that are looked at, by process
+        self.announced: set[int] = set()  # what the other processes were told about this one
         self.driver: asyncio.Task[None] | None = None
         self.thinking = False
+        self.texts: dict[tuple[int, tuple[int, ...], int, bool], str] = {}  # what was sent since the last change
         self.suspect = False  # a write failed: read before the next step
         self.touched = 0.0
         self.tell_since(None)
@@ -123,6 +127,13 @@ class Room:
     @property
     def said(self) -> int:
         return self.chat[-1].number if self.chat else 0
+
+    def here(self) -> set[int]:
+        """The seats that are looked at from this process."""
+        return {seat for page in self.pages for seat in page.holder.seats}
+
+    def connected(self) -> set[int]:
+        return self.here().union(*self.elsewhere.values())
 
     def bot_at(self, seat: int) -> str | None:
         return self.seats[seat].bot if seat >= 0 else None

@@ -1,11 +1,25 @@
 """What goes out to a page: built up for one viewer from what that viewer may see."""
 
+from bisect import bisect_right
+
+import msgspec
+
 from squander.kernel.game import Game
 from squander.kernel.game import Question as Asked
 from squander.kernel.pieces import EVERYONE
 from squander.server import wire
 from squander.server.catalogue import known_better
 from squander.server.room import Room, Told
+
+encoder = msgspec.json.Encoder()
+
+
+def text(room: Room, viewer: int, mine: list[int], since: int, owner: bool) -> str:
+    """The state as it goes over a socket; pages that see the same share one."""
+    key = viewer, tuple(mine), since, owner
+    if key not in room.texts:
+        room.texts[key] = encoder.encode(state(room, viewer, mine, since, owner)).decode()
+    return room.texts[key]
 
 
 def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = False) -> wire.State:
@@ -49,7 +63,7 @@ def tried(room: Room, viewer: int, options: list[int]) -> wire.Tried:
 
 
 def seats(room: Room) -> list[wire.Seat]:
-    here = {seat for page in room.pages for seat in page.holder.seats}
+    here = room.connected()
     return [wire.Seat(s.name, s.kind, s.bot, i in here) for i, s in enumerate(room.seats)]
 
 
@@ -73,7 +87,8 @@ def lines(room: Room, viewer: int, since: int) -> list[wire.Line]:
 
 def heard(room: Room, told: list[Told], viewer: int, since: int) -> list[wire.Line]:
     better = known_better(room.game.kind.id)
-    return [line(t, viewer, better) for t in told if t.ply > since and known(t, viewer)]
+    first = bisect_right(told, since, key=lambda t: t.ply)
+    return [line(t, viewer, better) for t in told[first:] if known(t, viewer)]
 
 
 def known(told: Told, viewer: int) -> bool:

@@ -74,3 +74,10 @@ async def post_branch(request: Asking, house: Housed, table: At, data: JSONBody[
     seat = replaying.side(room, holder, None)
     known = room.row if replaying.is_known(room, holder) else None
     return await making.branch(house, past.game, seat, known, data.seats)
+
+
+@post("/api/tables/{table:str}/links", summary="Let a new link take the place of one", response_headers=PRIVATE)
+async def post_link(request: Asking, house: Housed, table: At, data: JSONBody[wire.Renew]) -> wire.SeatLink:
+    room, holder = await entered(request, house, table)
+    count_new(request, house)
+    return await making.renew(house, room, holder, data.seat)

@@ -188,7 +188,8 @@ class Said(Message, tag="said", frozen=True):
 
 
 class Error(Message, tag="error", frozen=True):
-    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, over, storage, broken
+    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, renewed, over, storage,
+    # broken
     code: str
     text: str
     ply: int
@@ -243,6 +244,13 @@ class TableMade(msgspec.Struct, frozen=True):
     url: str  # the maker's own link, with every "you" and "screen" seat; it also owns the table
     links: list[SeatLink]  # one for each "link" seat
     watch: str
+
+
+class Renew(msgspec.Struct, frozen=True):
+    """The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new
+    link; pages that came by the old one are told and closed."""
+
+    seat: Number
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -53,7 +53,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
       <a class="plain" href="#/" aria-label="Start page"><Icon id="home" quiet /></a>
       <a class="plain" href={`#/rules/${shown.game}`} target="_blank" rel="noopener" aria-label="Rules"><Icon id="book" quiet /></a>
       <a class="plain" href={`#/replay/${table}/${token}/0`} aria-label="Replay"><Icon id="replay" quiet /></a>
-      <Links table={table} shown={shown} />
+      <Links table={table} token={token} shown={shown} />
       <button type="button" class="plain" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" quiet /></button>
     </div>
   );

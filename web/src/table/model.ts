@@ -87,6 +87,14 @@ export class TableModel {
     const quiet = code === "stale" || (code === "too_fast" && !lost);
     this.update({ notice: quiet ? "" : text, sent: false, tried: true });
     if (lost) this.cancel();
+    if (code === "renewed") this.clear();
+  }
+
+  /** Whoever holds a link that no longer holds has nothing to look at any more. */
+  private clear(): void {
+    this.parade.close();
+    this.gestures.drop();
+    this.update({ shown: null, behind: 0, gesture: null });
   }
 
   // --- showing ---------------------------------------------------------------------------------------------
