@@ -5,9 +5,9 @@ import random
 import re
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator
+from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -16,6 +16,8 @@ MENU = ".float.menu .lit:visible"
 READY = ".stage .primary:not([disabled]):visible"
 SETTLED = """() => !!document.querySelector('.handover') || (!!document.querySelector('.table[data-busy=false]')
     && !!document.querySelector('.ranking, .question.mine'))"""
+
+SAT = "table => !!document.querySelector(`.table a[href*='${table}']`)"
 
 
 class Visitor:
@@ -39,11 +41,21 @@ class Visitor:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
+        self.page.on("websocket", self.listen)
+        self.state: dict[str, Any] = {}
         self.dice = random.Random(7)
 
     def hear(self, said: ConsoleMessage) -> None:
         if said.type == "error":
             self.faults.append(said.text)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.keep)
+
+    def keep(self, frame: str | bytes) -> None:
+        heard = json.loads(frame)
+        if heard["type"] == "state":
+            self.state = heard
 
     def leave(self) -> None:
         self.context.close()
@@ -64,6 +76,18 @@ class Visitor:
         self.page.goto(self.url + link.lstrip("/"))
         self.page.wait_for_selector(".table, .handover")
 
+    def turn_to(self, link: str) -> None:
+        """To another address of the same page, as a link on it would."""
+        if not self.page.url.startswith(self.url):
+            self.page.goto(self.url)
+        self.page.evaluate("link => void (location.hash = link.split('#')[1])", link)
+        self.page.wait_for_function(SAT, arg=link.split("/")[-2])
+
+    def dress(self, size: dict[str, int], paper: Literal["light", "dark"]) -> None:
+        """The same page in another window and light."""
+        self.page.set_viewport_size(size)  # type: ignore[arg-type]
+        self.page.emulate_media(color_scheme=paper)
+
     def sit_alone(self, game: str = "last-will", bots: int = 1, **wish: Any) -> dict[str, Any]:
         """At a new table with bots."""
         seats = [{"kind": "you", "name": "Percival"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
@@ -80,6 +104,12 @@ class Visitor:
     @property
     def over(self) -> bool:
         return self.page.locator(".ranking").is_visible()
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What the server offers, if this page is asked."""
+        asked = self.state.get("question") or {}
+        return list(asked.get("options", [])) if not self.state.get("over") else []
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_function(SETTLED)
