@@ -125,6 +125,15 @@ class Visitor:
         self.shots.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=self.shots / f"{name}-{self.size}.png")
 
+    def reveal(self, target: Locator) -> None:
+        """On a small screen and in games of two tables it may lie on a sheet behind."""
+        tabs = self.page.locator(".sheets button:visible, .both-tab:visible")
+        for number in range(tabs.count()):
+            if target.is_visible():
+                return
+            self.press(tabs.nth(number))
+        target.wait_for()
+
     # --- acting
 
     def act(self) -> None:

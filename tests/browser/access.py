@@ -1,0 +1,49 @@
+"""What those need who see badly, or don't point: labels, contrast, room to press."""
+
+from typing import Any
+
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+
+from tests.browser.visitor import Visitor
+
+OPTIONS = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    "rules": {"target-size": {"enabled": True}},  # new in 2.2, and off unless asked for
+    "resultTypes": ["violations"],
+}
+OLD_LINES = ".log li:nth-last-child(n+9)"  # hundreds of lines like the last ones take axe seconds
+AXE = """async ([old, options]) => (await axe.run(document.querySelector(old) ? {exclude: [[old]]} : document, options)).violations.flatMap(one =>
+    one.nodes.slice(0, 3).map(node => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 240)}`))"""
+# A select's options count as one control each; a place that several options share opens a menu of them.
+CONTROLS = """options => {
+    const named = e => (e.getAttribute('aria-label') ?? e.innerText ?? '').trim() && !e.closest('[aria-hidden=true], [inert]');
+    const pressable = e => e.matches('button, select, input') && !e.disabled && named(e);
+    const listed = new Set([...document.querySelectorAll('.question option')].map(e => e.textContent));
+    const has = option => [...document.querySelectorAll(`[data-option="${option.id}"]`)].some(pressable)
+        || [...document.querySelectorAll('.board [data-place]')].some(e => e.dataset.place === option.place && option.place && pressable(e))
+        || listed.has(option.label);
+    return options.filter(option => !has(option)).map(option => `${option.id} ${option.label} at ${option.place}`);
+}"""
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds wrong by WCAG 2.2 A and AA."""
+    if not visitor.page.evaluate("!!window.axe"):
+        visitor.page.evaluate(AXE_SCRIPT)
+    found: list[str] = visitor.page.evaluate(AXE, [OLD_LINES, OPTIONS])
+    return found
+
+
+def without_control(visitor: Visitor, options: list[dict[str, Any]]) -> list[str]:
+    """The options that nobody could press, or that no screen reader could name."""
+    found: list[str] = visitor.page.evaluate(CONTROLS, options)
+    return found
+
+
+def check(visitor: Visitor) -> None:
+    said = violations(visitor)
+    assert not said, "\n".join(said)
+
+
+def sticks_out(visitor: Visitor) -> int:
+    return int(visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth"))

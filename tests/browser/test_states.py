@@ -1,0 +1,49 @@
+"""Many states of every game, of all its phases: axe, a control for each option, nothing sticking out sideways.
+
+Desk and phone, light and dark take turns; the long suite looks at each state in all four.
+"""
+
+import pytest
+
+from squander.games import games
+from tests.browser.access import sticks_out, violations, without_control
+from tests.browser.positions import Asked, Positions
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+LOOKS = [(DESK, "light"), (PHONE, "dark"), (DESK, "dark"), (PHONE, "light")]
+
+
+def lay(visitor: Visitor, positions: Positions, asked: Asked) -> None:
+    visitor.turn_to(positions.table(asked)["url"])
+    visitor.wait_for_turn()
+
+
+def faults(visitor: Visitor) -> list[str]:
+    found = violations(visitor)
+    found += [f"no control: {option}" for option in without_control(visitor, visitor.options)]
+    found += ["sticks out sideways"] if sticks_out(visitor) > 0 else []
+    return found
+
+
+@pytest.mark.parametrize("game", games())
+def test_states(visitor: Visitor, game: str) -> None:
+    positions = Positions(visitor.url, game)
+    found = []
+    for number, asked in enumerate(positions.pick(50)):
+        visitor.dress(*LOOKS[number % 4])
+        lay(visitor, positions, asked)
+        found += [f"{asked} {LOOKS[number % 4]}: {fault}" for fault in faults(visitor)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", games())
+def test_states_in_every_look(visitor: Visitor, game: str) -> None:
+    positions = Positions(visitor.url, game)
+    found = []
+    for asked in positions.pick(100):
+        lay(visitor, positions, asked)
+        for look in LOOKS:
+            visitor.dress(*look)
+            found += [f"{asked} {look}: {fault}" for fault in faults(visitor)]
+    assert not found, "\n".join(found)
