@@ -42,6 +42,7 @@ export function TableScreen(props: TableProps) {
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
   useEffect(() => floats.close(), [shown.ply]);
+  useLayoutEffect(() => () => floats.close(), []); // a card in full must not outlive the table it lay on
   const tools: TableTools = {
     shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
     choose: (option) => model?.choose(option),
