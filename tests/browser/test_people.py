@@ -6,29 +6,6 @@ from tests.browser.conftest import SHOTS, Server
 from tests.browser.visitor import Visitor
 
 
-def test_between_two_people_at_one_screen_nothing_stays(visitor: Visitor) -> None:
-    seats = [{"kind": "screen", "name": "Ann"}, {"kind": "screen", "name": "Ben"}]
-    visitor.sit(visitor.make(*seats, seed="screen")["url"])
-    page = visitor.page
-    page.locator(".handover").wait_for()
-    first = page.locator(".handover h1").inner_text().split(",")[0]
-    visitor.shoot("hand-over")
-    assert page.locator(".card, .log, .hand").count() == 0
-    page.get_by_role("button", name=f"I am {first}").click()
-    page.locator(".hand").wait_for()
-    own = set(page.locator(".hand .card-name").all_inner_texts())
-    while not page.locator(".handover").is_visible():
-        visitor.wait_for_turn()
-        if not page.locator(".handover").is_visible():
-            visitor.act()
-    text = page.locator("body").inner_text() + page.content()
-    assert not [name for name in own if name in text], "the other person sees cards of the first"
-    second = page.locator(".handover h1").inner_text().split(",")[0]
-    assert {first, second} == {"Ann", "Ben"}
-    page.get_by_role("button", name=f"I am {second}").click()
-    page.locator(".hand").wait_for()
-
-
 def test_two_browsers_and_one_comes_back(visitor: Visitor, friend: Visitor) -> None:
     made = visitor.make({"kind": "you", "name": "Ann"}, {"kind": "link", "name": "Ben"}, seed="online")
     visitor.sit(made["url"])
