@@ -45,7 +45,7 @@ export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProp
   const { inGesture } = drawingOf(shown.game);
   useLayoutEffect(() => {
     // What had the focus is gone with its question: go on where the next question stands.
-    if (document.activeElement === document.body && document.body.dataset.keys) prompt.current?.focus();
+    if (myTurn && document.activeElement === document.body && document.body.dataset.keys) prompt.current?.focus();
   }, [shown.ply]);
   const text = shown.over ? "The game is over." : myTurn ? question!.prompt : who ? `${who.name} ${who.bot || shown.thinking ? "is thinking" : "is to move"} …` : "";
   return (

@@ -8,6 +8,7 @@ import type { Rows } from "../api";
 import type { Shown } from "../connection";
 import type { Option, Refused } from "../wire";
 import { byPlace, Tools, type TableTools } from "./context";
+import { useKeptFocus } from "./focus";
 import { ChatBox, Log } from "./log";
 import { asked, type Snapshot, type TableModel } from "./model";
 import { QuestionBar } from "./question";
@@ -38,10 +39,12 @@ export function TableScreen(props: TableProps) {
   const answering = model !== null && asked(shown) !== null;
   const places = useMemo(() => byPlace(shown, answering), [shown, answering]);
   const drawing = drawingOf(shown.game);
-  const { sheet, setSheet, counts } = useSheet(shown, answering);
+  const narrow = useNarrow(); // where the board scrolls, keys must be able to scroll it
+  const { sheet, setSheet, counts } = useSheet(shown, answering, narrow);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
   useEffect(() => floats.close(), [shown.ply]);
+  useKeptFocus(shown);
   useLayoutEffect(() => () => floats.close(), []); // a card in full must not outlive the table it lay on
   const tools: TableTools = {
     shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
@@ -58,7 +61,7 @@ export function TableScreen(props: TableProps) {
         <header class="top">
           <Seats open={openSeat} />
         </header>
-        <main class="board" aria-label={shown.title}>
+        <main class="board" aria-label={shown.title} tabIndex={narrow ? 0 : undefined}>
           <drawing.Board />
           {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && shown.mine.length > 0} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
           {shown.over && ranked && model && <Ranking close={() => setRanked(false)} />}
@@ -85,9 +88,8 @@ export function TableScreen(props: TableProps) {
 }
 
 /** On a small screen: the sheet where the question's options lie comes up by itself. */
-function useSheet(shown: Shown, answering: boolean) {
+function useSheet(shown: Shown, answering: boolean, narrow: boolean) {
   const [sheet, setSheet] = useState<Sheet>("town");
-  const narrow = useNarrow();
   const sheetOf = drawingOf(shown.game).sheetOf;
   const counts: Record<Sheet, number> = { town: 0, mine: 0, log: 0 };
   if (answering && sheetOf)
