@@ -6,7 +6,7 @@ Desk and phone, light and dark take turns; the long suite looks at each state in
 import pytest
 
 from squander.games import games
-from tests.browser.access import sticks_out, violations, without_control
+from tests.browser.access import sticks_out, too_small, violations, without_control
 from tests.browser.positions import Asked, Positions
 from tests.browser.visitor import DESK, PHONE, Visitor
 
@@ -18,8 +18,16 @@ def lay(visitor: Visitor, positions: Positions, asked: Asked) -> None:
     visitor.wait_for_turn()
 
 
+def turn_sheet(visitor: Visitor, number: int) -> None:
+    """On a phone, one sheet after the other comes to the front."""
+    tabs = visitor.page.locator(".sheets button:visible")
+    if count := tabs.count():
+        tabs.nth(number % count).click()
+
+
 def faults(visitor: Visitor) -> list[str]:
     found = violations(visitor)
+    found += [f"too small: {control}" for control in too_small(visitor)]
     found += [f"no control: {option}" for option in without_control(visitor, visitor.options)]
     found += ["sticks out sideways"] if sticks_out(visitor) > 0 else []
     return found
@@ -32,7 +40,8 @@ def test_states(visitor: Visitor, game: str) -> None:
     for number, asked in enumerate(positions.pick(50)):
         visitor.dress(*LOOKS[number % 4])
         lay(visitor, positions, asked)
-        found += [f"{asked} {LOOKS[number % 4]}: {fault}" for fault in faults(visitor)]
+        turn_sheet(visitor, number // 4)
+        found += [f"{asked[:4]} {LOOKS[number % 4]}: {fault}" for fault in faults(visitor)]
     assert not found, "\n".join(found)
 
 
@@ -45,5 +54,6 @@ def test_states_in_every_look(visitor: Visitor, game: str) -> None:
         lay(visitor, positions, asked)
         for look in LOOKS:
             visitor.dress(*look)
-            found += [f"{asked} {look}: {fault}" for fault in faults(visitor)]
+            turn_sheet(visitor, len(found) + asked.ply)
+            found += [f"{asked[:4]} {look}: {fault}" for fault in faults(visitor)]
     assert not found, "\n".join(found)

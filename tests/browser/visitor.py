@@ -7,7 +7,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, WebSocket
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -43,6 +43,7 @@ class Visitor:
         self.page.on("console", self.hear)
         self.page.on("websocket", self.listen)
         self.state: dict[str, Any] = {}
+        self.finger: CDPSession | None = None
         self.dice = random.Random(7)
 
     def hear(self, said: ConsoleMessage) -> None:
