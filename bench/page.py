@@ -1,7 +1,7 @@
 """How fast the page is in a real browser on this machine: its first load, and each choice.
 
-    .venv/bin/python bench/page.py                          every game, 40 choices each
-    .venv/bin/python bench/page.py --game last-will --choices 200 --json
+    .venv/bin/python -m bench.page                          every game, 40 choices each
+    .venv/bin/python -m bench.page --game last-will --choices 200 --json
 
 A load is cold: a fresh browser memory, the server warm. `first paint` and `table ready` (the question stands there,
 to be answered) count from the start of the navigation; the kilobytes are as they come over the line, compressed. A
@@ -13,13 +13,9 @@ import argparse
 import json
 import shutil
 import statistics
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -27,6 +23,7 @@ from squander.games import games
 from tests.browser.conftest import BROWSERS, FLAGS, PAGE, Server
 from tests.browser.visitor import Visitor
 
+ROOT = Path(__file__).parents[1]
 WATCH = """
 window.times = {ready: 0, clicked: 0, sent: 0, heard: 0, choices: []};
 addEventListener('click', () => { times.clicked = performance.now(); times.sent = times.heard = 0 }, true);
@@ -89,7 +86,7 @@ def choices(browser: Browser, url: str, game: str, count: int) -> dict[str, Any]
         visitor.wait_for_turn()
         times += visitor.page.evaluate("times.choices.splice(0)")
         if visitor.over:
-            visitor.page.goto("about:blank")
+            visitor.page.goto(visitor.url)
             visitor.sit_alone(game, seed=f"bench {len(times)}")
         else:
             visitor.act()

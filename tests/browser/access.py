@@ -12,20 +12,22 @@ OPTIONS = {
     "resultTypes": ["violations"],
 }
 OLD_LINES = ".log li:nth-last-child(n+9)"  # hundreds of lines like the last ones take axe seconds
-AXE = """async ([old, options]) => (await axe.run(document.querySelector(old) ? {exclude: [[old]]} : document, options)).violations.flatMap(one =>
-    one.nodes.slice(0, 3).map(node => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 240)}`))"""
+AXE = """async ([old, options]) => {
+    const found = await axe.run(document.querySelector(old) ? {exclude: [[old]]} : document, options);
+    const say = (one, node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 240)}`;
+    return found.violations.flatMap(one => one.nodes.slice(0, 3).map(node => say(one, node)));
+}"""
 # A select's options count as one control each; a place that several options share opens a menu of them.
 CONTROLS = """options => {
-    const named = e => (e.getAttribute('aria-label') ?? e.innerText ?? '').trim() && !e.closest('[aria-hidden=true], [inert]');
-    const pressable = e => e.matches('button, select, input') && !e.disabled && named(e);
+    const named = e => (e.getAttribute('aria-label') ?? e.innerText ?? '').trim();
+    const pressable = e => e.matches('button, select') && !e.disabled && named(e) && !e.closest('[aria-hidden=true]');
+    const some = (where, test) => [...document.querySelectorAll(where)].some(e => test(e) && pressable(e));
     const listed = new Set([...document.querySelectorAll('.question option')].map(e => e.textContent));
-    const has = option => [...document.querySelectorAll(`[data-option="${option.id}"]`)].some(pressable)
-        || [...document.querySelectorAll('.board [data-place]')].some(e => e.dataset.place === option.place && option.place && pressable(e))
-        || listed.has(option.label);
+    const has = option => some('[data-option]', e => e.dataset.option === `${option.id}`) || listed.has(option.label)
+        || some('.board [data-place]', e => e.dataset.place === option.place);
     return options.filter(option => !has(option)).map(option => `${option.id} ${option.label} at ${option.place}`);
 }"""
-
-LEAST = 24  # CSS pixels, by WCAG 2.2, where axe lets smaller ones pass that stand alone; names within a sentence may be lower
+LEAST = 24  # CSS pixels, by WCAG 2.2; axe lets smaller ones pass that stand alone, and names within a sentence may be
 SMALL = """least => [...document.querySelectorAll('.table :is(button, a, select):not(.card-link)')]
     .map(e => [e, e.getBoundingClientRect()]).filter(([e, r]) => r.width && Math.min(r.width, r.height) < least)
     .map(([e, r]) => `${r.width.toFixed(1)}x${r.height.toFixed(1)} ${e.getAttribute('aria-label') ?? e.innerText}`)"""

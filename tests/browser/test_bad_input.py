@@ -36,7 +36,9 @@ def test_the_key_of_another_table(visitor: Visitor) -> None:
     visitor.page.get_by_text("This link is not valid").wait_for()
 
 
-@pytest.mark.parametrize("content", [b"To be ruined.", b"", b"GIF89a\x00\xff", b"squander record 1\ngame last-will\nend 0 0"])
+@pytest.mark.parametrize(
+    "content", [b"To be ruined.", b"", b"GIF89a\x00\xff", b"squander record 1\ngame last-will\nend 0 0"]
+)
 def test_an_upload_that_is_no_record(visitor: Visitor, tmp_path: Path, content: bytes) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_bytes(content)

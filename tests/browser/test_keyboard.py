@@ -63,7 +63,9 @@ def play(visitor: Visitor, choices: int) -> None:
 
 
 def listen(visitor: Visitor) -> None:
-    visitor.page.wait_for_function("() => document.querySelector('.heard').textContent.includes(document.querySelector('.prompt').textContent)")
+    visitor.page.wait_for_function(
+        "() => document.querySelector('.heard').textContent.includes(document.querySelector('.prompt').textContent)"
+    )
 
 
 def everything_has_a_name(visitor: Visitor) -> None:
@@ -77,7 +79,8 @@ def everything_has_a_name(visitor: Visitor) -> None:
 def focused(visitor: Visitor) -> None:
     at = visitor.page.evaluate(FOCUS)
     assert not at["lost"], "the focus is lost"
-    assert at["control"] and at["name"], at
+    assert at["control"], at
+    assert at["name"], at
     assert at["seen"], f"the focus on {at['name']} can't be seen"
 
 

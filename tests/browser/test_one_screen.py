@@ -85,7 +85,11 @@ def point_at_a_card(visitor: Visitor) -> None:
 def press_by_key(visitor: Visitor) -> None:
     """Choose without moving the pointer away."""
     page = visitor.page
-    for where in (".float.menu .lit:visible", ".stage .primary:not([disabled]):visible", ".board .lit:not(.picked):visible, .answers .lit:visible"):
+    for where in (
+        ".float.menu .lit:visible",
+        ".stage .primary:not([disabled]):visible",
+        ".board .lit:not(.picked):visible, .answers .lit:visible",
+    ):
         found = page.locator(where)
         if count := found.count():
             found.nth(visitor.dice.randrange(count)).focus()

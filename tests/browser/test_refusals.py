@@ -69,7 +69,8 @@ def says_why(visitor: Visitor, barred: Locator) -> None:
 def gap(one: Locator, other: Locator) -> float:
     """The shorter way between two boxes, in pixels."""
     a, b = one.bounding_box(), other.bounding_box()
-    assert a and b
+    assert a
+    assert b
     across = max(a["x"] - b["x"] - b["width"], b["x"] - a["x"] - a["width"], 0)
     down = max(a["y"] - b["y"] - b["height"], b["y"] - a["y"] - a["height"], 0)
     return max(across, down)

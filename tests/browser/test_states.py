@@ -8,9 +8,7 @@ import pytest
 from squander.games import games
 from tests.browser.access import sticks_out, too_small, violations, without_control
 from tests.browser.positions import Asked, Positions
-from tests.browser.visitor import DESK, PHONE, Visitor
-
-LOOKS = [(DESK, "light"), (PHONE, "dark"), (DESK, "dark"), (PHONE, "light")]
+from tests.browser.visitor import LOOKS, Visitor
 
 
 def lay(visitor: Visitor, positions: Positions, asked: Asked) -> None:

@@ -33,7 +33,10 @@ def touch_on(phone: Visitor, touches: int) -> None:
         phone.act()
 
 
-@pytest.mark.parametrize(("game", "card"), [("last-will", ".hand .spot"), ("prodigals-club", ".card-set.spot"), ("prodigals-last-will", ".hand .spot")])
+@pytest.mark.parametrize(
+    ("game", "card"),
+    [("last-will", ".hand .spot"), ("prodigals-club", ".card-set.spot"), ("prodigals-last-will", ".hand .spot")],
+)
 def test_a_long_press_shows_the_card_and_chooses_nothing(phone: Visitor, game: str, card: str) -> None:
     phone.sit_alone(game, seed="long press")
     phone.wait_for_turn()

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, We
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+Paper = Literal["light", "dark"]
+LOOKS: list[tuple[dict[str, int], Paper]] = [(DESK, "light"), (PHONE, "dark"), (DESK, "dark"), (PHONE, "light")]
 LIT = ".board .lit:not(.picked):visible, .answers .lit:visible"
 MENU = ".float.menu .lit:visible"
 READY = ".stage .primary:not([disabled]):visible"
@@ -84,7 +86,7 @@ class Visitor:
         self.page.evaluate("link => void (location.hash = link.split('#')[1])", link)
         self.page.wait_for_function(SAT, arg=link.split("/")[-2])
 
-    def dress(self, size: dict[str, int], paper: Literal["light", "dark"]) -> None:
+    def dress(self, size: dict[str, int], paper: Paper) -> None:
         """The same page in another window and light."""
         self.page.set_viewport_size(size)  # type: ignore[arg-type]
         self.page.emulate_media(color_scheme=paper)
