@@ -13,7 +13,7 @@ import squander
 from squander.kernel.game import Game
 from squander.play.records import record_of, write
 
-EVERYTHING = {"prodigals-club": {"competitions": ["possessions", "election", "society"]}}
+EVERYTHING: dict[str, dict[str, Any]] = {"prodigals-club": {"competitions": ["possessions", "election", "society"]}}
 GAMES = 2  # in one game alone some kinds of question never come
 
 

@@ -47,7 +47,7 @@ def test_states(visitor: Visitor, game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_states_in_every_look(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)
-    found = []
+    found: list[str] = []
     for asked in positions.pick(100):
         lay(visitor, positions, asked)
         for look in LOOKS:
