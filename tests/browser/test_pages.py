@@ -73,6 +73,15 @@ def test_a_finished_game_is_downloaded_and_uploaded(visitor: Visitor, tmp_path: 
     assert page.get_by_label("Whose side").locator("option").count() == 3
 
 
+def test_an_upload_that_is_no_record(visitor: Visitor, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("To be ruined.")
+    visitor.page.goto(visitor.url)
+    visitor.page.locator(".upload input").set_input_files(wrong)
+    visitor.page.get_by_text("This is no record of a game").wait_for()
+    visitor.faults.clear()  # the browser itself reports the refused request
+
+
 def test_the_rules_by_clause(visitor: Visitor) -> None:
     visitor.page.goto(visitor.url + "#/rules/last-will/LW-ERRAND-05")
     visitor.page.locator("#LW-ERRAND-05.wanted").wait_for()

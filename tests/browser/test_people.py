@@ -1,6 +1,8 @@
 """Several people: at one screen, and by link."""
 
-from tests.browser.conftest import Server
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import SHOTS, Server
 from tests.browser.visitor import Visitor
 
 
@@ -28,52 +30,23 @@ def test_a_table_survives_the_server(visitor: Visitor, server: Server) -> None:
     visitor.act()
 
 
+def test_a_foreign_link_says_so(visitor: Visitor) -> None:
+    visitor.page.goto(visitor.url + "#/table/nothing/nobody")
+    visitor.page.get_by_text("This link is not valid").wait_for()
+
+
 def test_the_title_says_whose_turn_it_is(visitor: Visitor) -> None:
     visitor.sit_alone(seed="title")
     visitor.wait_for_turn()
     assert "Your turn" in visitor.page.title()
 
 
-def test_two_browsers_and_one_comes_back(visitor: Visitor, friend: Visitor, server: Server) -> None:
-    made = visitor.make({"kind": "you", "name": "Ann"}, {"kind": "link", "name": "Ben"}, seed="online")
-    visitor.sit(made["url"])
-    friend.sit(made["links"][0]["url"])
-    friend.page.get_by_label("Say something").fill("Good <b>evening</b>")
-    friend.page.keyboard.press("Enter")
-    visitor.page.locator(".chat li", has_text="Good <b>evening</b>").wait_for()
-    alternate(visitor, friend, 12)
-    friend.page.reload()
-    friend.page.wait_for_selector(".table")
-    alternate(visitor, friend, 6)
-    friend.page.goto(friend.url)
-    server.stop()
-    visitor.page.get_by_text("The line is cut").wait_for()
-    server.start()
-    visitor.page.get_by_text("The line is cut").wait_for(state="hidden")
-    friend.sit(made["links"][0]["url"])
-    both_see_the_same(visitor, friend)
-    alternate(visitor, friend, 12)
-    both_see_the_same(visitor, friend)
-
-
-def both_see_the_same(one: Visitor, other: Visitor) -> None:
-    """Wait until both pages stand at the same ply."""
-    for _ in range(300):
-        plies = {person.page.locator(".table").get_attribute("data-ply") for person in (one, other)}
-        if len(plies) == 1:
-            return
-        one.page.wait_for_timeout(50)
-    raise AssertionError(f"one page stays behind: {plies}")
-
-
-def alternate(one: Visitor, other: Visitor, steps: int) -> None:
-    """Whoever is asked acts."""
-    for _ in range(steps):
-        for _ in range(600):
-            asked = [person for person in (one, other) if person.is_asked()]
-            if asked:
-                asked[0].act()
-                break
-            one.page.wait_for_timeout(50)
-        else:
-            raise AssertionError("nobody is asked")
+def test_dark_paper(browser: Browser, server: Server) -> None:
+    night = Visitor(browser, server.url, SHOTS, dark=True)
+    night.sit_alone(bots=2, seed="night")
+    for _ in range(25):
+        night.wait_for_turn()
+        night.act()
+    night.wait_for_turn()
+    night.shoot("last-will-dark")
+    night.leave()
