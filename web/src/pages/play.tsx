@@ -22,12 +22,12 @@ export function Play({ table, token, aside }: { table: string; token: string; as
   useEffect(() => {
     const stop = model.subscribe(() => again(undefined as never));
     model.beforeShow = () => void (rects.current = captureRects());
-    again(undefined as never); // the first state may have come before anybody listened
     return () => {
       stop();
       model.close();
     };
   }, [model]);
+  useEffect(() => again(undefined as never), [model]); // the first state may have come before anybody listened
   const { snapshot } = model;
   const { shown } = snapshot;
   const rows = useCards(shown?.game);

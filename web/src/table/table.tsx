@@ -39,12 +39,12 @@ export function TableScreen(props: TableProps) {
   const answering = model !== null && asked(shown) !== null;
   const places = useMemo(() => byPlace(shown, answering), [shown, answering]);
   const drawing = drawingOf(shown.game);
-  const narrow = useNarrow(); // where the board scrolls, keys must be able to scroll it
-  const { sheet, setSheet, counts } = useSheet(shown, answering, narrow);
+  const { sheet, setSheet, counts } = useSheet(shown, answering);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
   useEffect(() => floats.close(), [shown.ply]);
   useKeptFocus(shown);
+  const scrolls = useNarrow(); // and then keys must be able to scroll it
   useLayoutEffect(() => () => floats.close(), []); // a card in full must not outlive the table it lay on
   const tools: TableTools = {
     shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
@@ -61,7 +61,7 @@ export function TableScreen(props: TableProps) {
         <header class="top">
           <Seats open={openSeat} />
         </header>
-        <main class="board" aria-label={shown.title} tabIndex={narrow ? 0 : undefined}>
+        <main class="board" aria-label={shown.title} tabIndex={scrolls ? 0 : undefined}>
           <drawing.Board />
           {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && shown.mine.length > 0} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
           {shown.over && ranked && model && <Ranking close={() => setRanked(false)} />}
@@ -88,8 +88,9 @@ export function TableScreen(props: TableProps) {
 }
 
 /** On a small screen: the sheet where the question's options lie comes up by itself. */
-function useSheet(shown: Shown, answering: boolean, narrow: boolean) {
+function useSheet(shown: Shown, answering: boolean) {
   const [sheet, setSheet] = useState<Sheet>("town");
+  const narrow = useNarrow();
   const sheetOf = drawingOf(shown.game).sheetOf;
   const counts: Record<Sheet, number> = { town: 0, mine: 0, log: 0 };
   if (answering && sheetOf)
