@@ -54,7 +54,7 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        for _ in range(2400):
+        for _ in range(3000):
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
                 return

@@ -36,8 +36,8 @@ async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
 def refuse_files(kind: Kind, options: dict[str, Any]) -> None:
     """Options without a list of values name files on this machine; they are not for pages to choose."""
     for setting in kind.settings:
-        value = options.get(setting.name, setting.default)
-        if not setting.choices and value != setting.default and value not in setting.offered:
+        value = options.get(setting.name)
+        if not setting.choices and value not in (None, setting.default, *setting.offered):
             raise BadSetup(f"The option {setting.name} can't be chosen here.")
 
 

@@ -8,12 +8,12 @@ import type { Rows } from "../api";
 import type { Shown } from "../connection";
 import type { Option, Refused } from "../wire";
 import { byPlace, Tools, type TableTools } from "./context";
-import { useKeptFocus } from "./focus";
 import { ChatBox, Log } from "./log";
 import { asked, type Snapshot, type TableModel } from "./model";
 import { QuestionBar } from "./question";
 import { Ranking } from "./ranking";
 import { SeatPanel, Seats } from "./seats";
+import { useCare } from "./care";
 
 export interface TableProps {
   snapshot: Snapshot;
@@ -34,6 +34,7 @@ const SHEETS: [Sheet, string, string][] = [["town", "Table", "market"], ["mine",
 export function TableScreen(props: TableProps) {
   const { shown, model, rows, snapshot } = props;
   const floats = useFloats();
+  const scrolls = useCare(shown);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
   const [ranked, setRanked] = useState(true);
   const answering = model !== null && asked(shown) !== null;
@@ -43,9 +44,6 @@ export function TableScreen(props: TableProps) {
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
   useEffect(() => floats.close(), [shown.ply]);
-  useKeptFocus(shown);
-  const scrolls = useNarrow(); // and then keys must be able to scroll it
-  useLayoutEffect(() => () => floats.close(), []); // a card in full must not outlive the table it lay on
   const tools: TableTools = {
     shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
     choose: (option) => model?.choose(option),
