@@ -27,10 +27,10 @@ export function Play({ table, token, aside }: { table: string; token: string; as
       model.close();
     };
   }, [model]);
-  useEffect(() => again(undefined as never), [model]); // the first state may have come before anybody listened
   const { snapshot } = model;
   const { shown } = snapshot;
   const rows = useCards(shown?.game);
+  useEffect(() => again(undefined as never), [model]); // the first state may have come before anybody listened
   useLayoutEffect(() => {
     if (shown) flyFrom(rects.current, shown.lines.at(-1)?.who ?? -1);
   }, [shown]);
