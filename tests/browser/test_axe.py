@@ -8,13 +8,19 @@ from tests.browser.access import violations
 from tests.browser.visitor import LOOKS, Visitor
 
 
-def check(visitor: Visitor) -> None:
+def check_looks(visitor: Visitor) -> None:
     found = []
     for look in LOOKS[:2]:
         visitor.dress(*look)
         found += [f"{look}: {fault}" for fault in violations(visitor)]
     visitor.dress(*LOOKS[0])
     assert not found, "\n".join(found)
+
+
+def check(visitor: Visitor) -> None:
+    """As it stands, without touching the window."""
+    said = violations(visitor)
+    assert not said, "\n".join(said)
 
 
 def test_pages(visitor: Visitor) -> None:
@@ -28,7 +34,7 @@ def test_pages(visitor: Visitor) -> None:
     ):
         page.goto(visitor.url + address)
         page.wait_for_selector(".game-card, .clauses, .narrow h1, .table")
-        check(visitor)
+        check_looks(visitor)
 
 
 def test_the_start_page_in_use(visitor: Visitor) -> None:
@@ -36,28 +42,28 @@ def test_the_start_page_in_use(visitor: Visitor) -> None:
     page.goto(visitor.url)
     page.get_by_label("Seat 2", exact=True).select_option("link")
     page.locator(".options summary").click()
-    check(visitor)
+    check_looks(visitor)
     page.get_by_role("button", name="Settings").click()
-    check(visitor)
+    check_looks(visitor)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("dialog", name="Links").wait_for()
-    check(visitor)
+    check_looks(visitor)
 
 
 def test_a_replay_and_a_ranking(visitor: Visitor) -> None:
     made = visitor.sit_alone("maccreedys-mansion", seed="axe")
     visitor.play()
-    check(visitor)
+    check_looks(visitor)
     visitor.page.goto(visitor.url + made["url"].replace("#/table", "#/replay").lstrip("/") + "/3")
     visitor.page.locator(".where").wait_for()
-    check(visitor)
+    check_looks(visitor)
 
 
 def test_the_hand_over(visitor: Visitor) -> None:
     visitor.sit(visitor.make({"kind": "screen", "name": "Ann"}, {"kind": "screen", "name": "Ben"})["url"])
     visitor.page.locator(".handover").wait_for()
-    check(visitor)
+    check_looks(visitor)
 
 
 OPEN: dict[str, Callable[[Visitor], None]] = {

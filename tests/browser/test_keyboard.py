@@ -14,6 +14,11 @@ FOCUS = """() => {
             seen: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
             control: at.matches('button, select, input, a[href]')};
 }"""
+# In the middle of a gesture it is the preview that is said, not the question.
+HEARD = """() => {
+    const said = document.querySelector('.heard').textContent;
+    return said.includes(document.querySelector('.prompt').textContent) || (said && document.querySelector('.preview'));
+}"""
 CHOOSABLE = ".table .lit:visible, .float.menu .lit:visible"
 
 
@@ -63,9 +68,7 @@ def play(visitor: Visitor, choices: int) -> None:
 
 
 def listen(visitor: Visitor) -> None:
-    visitor.page.wait_for_function(
-        "() => document.querySelector('.heard').textContent.includes(document.querySelector('.prompt').textContent)"
-    )
+    visitor.page.wait_for_function(HEARD)
 
 
 def everything_has_a_name(visitor: Visitor) -> None:
