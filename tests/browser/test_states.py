@@ -40,6 +40,9 @@ def test_states(visitor: Visitor, game: str) -> None:
         lay(visitor, positions, asked)
         turn_sheet(visitor, number // 4)
         found += [f"{asked[:4]} {LOOKS[number % 4]}: {fault}" for fault in faults(visitor)]
+        if number >= 46:
+            size, paper = LOOKS[number % 4]
+            visitor.shoot(f"{game}-{paper}-{size['width']}")
     assert not found, "\n".join(found)
 
 
