@@ -67,3 +67,13 @@ def hold(phone: Visitor, target: Locator) -> None:
 def let_go(phone: Visitor) -> None:
     assert phone.finger
     phone.finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("game", games())
+def test_one_sheet_at_a_time(phone: Visitor, game: str) -> None:
+    phone.sit_alone(game, seed="sheets")
+    phone.wait_for_turn()
+    for name, shown in (("Table", [True, False, False]), ("Mine", [False, True, False]), ("Log", [False, False, True])):
+        phone.page.locator(".sheets button", has_text=name).tap()
+        sheets = [phone.page.locator(f"{sheet}:visible") for sheet in (".sheet.town", ".sheet.mine", ".log")]
+        assert [sheet.count() > 0 for sheet in sheets] == shown, name
