@@ -29,6 +29,7 @@ def test_choices(visitor: Visitor, game: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", games())
 def test_a_whole_game(visitor: Visitor, game: str) -> None:
     visitor.sit_alone(game, seed="keys")

@@ -31,22 +31,27 @@ def faults(visitor: Visitor) -> list[str]:
     return found
 
 
+STATES = 50  # a third of a second each on a quiet machine
+
+
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", games())
 def test_states(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)
     found = []
-    for number, asked in enumerate(positions.pick(50)):
+    for number, asked in enumerate(positions.pick(STATES)):
         visitor.dress(*LOOKS[number % 4])
         lay(visitor, positions, asked)
         turn_sheet(visitor, number // 4)
         found += [f"{asked[:4]} {LOOKS[number % 4]}: {fault}" for fault in faults(visitor)]
-        if number >= 46:
+        if number >= STATES - 4:
             size, paper = LOOKS[number % 4]
             visitor.shoot(f"{game}-{paper}-{size['width']}")
     assert not found, "\n".join(found)
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("game", games())
 def test_states_in_every_look(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)

@@ -16,6 +16,7 @@ def test_choices(phone: Visitor, game: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", games())
 def test_a_whole_game(phone: Visitor, game: str) -> None:
     phone.sit_alone(game, seed="touch")
