@@ -31,7 +31,7 @@ def faults(visitor: Visitor) -> list[str]:
     return found
 
 
-STATES = 50  # a third of a second each on a quiet machine
+STATES = 50  # of each game; a second or more each where the machine is busy
 
 
 @pytest.mark.timeout(900)
