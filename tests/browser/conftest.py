@@ -60,6 +60,8 @@ class Server:
                 return
             except OSError:
                 time.sleep(0.05)
+        self.process.kill()
+        self.process.wait(10)
         raise RuntimeError(f"The server did not start: {self.log.read_text()}")
 
     def stop(self) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from squander.games import games
-from tests.browser.test_axe import check_while_playing
 from tests.browser.visitor import Visitor
 
 OTHERS = [game for game in games() if game != "last-will"]
@@ -28,16 +27,3 @@ def test_looks(visitor: Visitor, phone: Visitor, game: str) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     board = visitor.page.locator(".board")
     assert board.evaluate("b => b.scrollHeight - b.clientHeight") <= 1, "everything fits on one screen"
-
-
-@pytest.mark.parametrize("game", OTHERS)
-def test_states(visitor: Visitor, game: str) -> None:
-    visitor.sit_alone(game, seed="axe")
-    check_while_playing(visitor, 3, 12)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", games())
-def test_many_states(visitor: Visitor, game: str) -> None:
-    visitor.sit_alone(game, seed="axe long")
-    check_while_playing(visitor, 50, 2)

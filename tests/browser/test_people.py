@@ -5,46 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import SHOTS, Server
-from tests.browser.visitor import Visitor
-
-
-def test_between_two_people_at_one_screen_nothing_stays(visitor: Visitor) -> None:
-    seats = [{"kind": "screen", "name": "Ann"}, {"kind": "screen", "name": "Ben"}]
-    visitor.sit(visitor.make(*seats, seed="screen")["url"])
-    page = visitor.page
-    page.locator(".handover").wait_for()
-    first = page.locator(".handover h1").inner_text().split(",")[0]
-    visitor.shoot("hand-over")
-    assert page.locator(".card, .log, .hand").count() == 0
-    page.get_by_role("button", name=f"I am {first}").click()
-    page.locator(".hand").wait_for()
-    own = set(page.locator(".hand .card-name").all_inner_texts())
-    while not page.locator(".handover").is_visible():
-        visitor.wait_for_turn()
-        if not page.locator(".handover").is_visible():
-            visitor.act()
-    text = page.locator("body").inner_text() + page.content()
-    assert not [name for name in own if name in text], "the other person sees cards of the first"
-    second = page.locator(".handover h1").inner_text().split(",")[0]
-    assert {first, second} == {"Ann", "Ben"}
-    page.get_by_role("button", name=f"I am {second}").click()
-    page.locator(".hand").wait_for()
-
-
-def test_two_browsers_and_one_comes_back(visitor: Visitor, friend: Visitor) -> None:
-    made = visitor.make({"kind": "you", "name": "Ann"}, {"kind": "link", "name": "Ben"}, seed="online")
-    visitor.sit(made["url"])
-    friend.sit(made["links"][0]["url"])
-    friend.page.get_by_label("Say something").fill("Good <b>evening</b>")
-    friend.page.keyboard.press("Enter")
-    visitor.page.locator(".chat li", has_text="Good <b>evening</b>").wait_for()
-    alternate(visitor, friend, 12)
-    friend.page.reload()
-    friend.page.wait_for_selector(".table")
-    alternate(visitor, friend, 12)
-    friend.page.context.set_offline(True)
-    friend.page.context.set_offline(False)
-    assert visitor.round() == friend.round()
+from tests.browser.visitor import Visitor, alternate
 
 
 def test_a_watcher_sees_no_hand(visitor: Visitor, friend: Visitor) -> None:
@@ -69,17 +30,6 @@ def test_a_table_survives_the_server(visitor: Visitor, server: Server) -> None:
     assert visitor.page.locator(".log").inner_text() == before
     visitor.wait_for_turn()
     visitor.act()
-
-
-def alternate(one: Visitor, other: Visitor, steps: int) -> None:
-    """Whoever is asked acts."""
-    for _ in range(steps):
-        for _ in range(200):
-            asked = [person for person in (one, other) if person.is_asked()]
-            if asked:
-                asked[0].act()
-                break
-            one.page.wait_for_timeout(50)
 
 
 def test_a_foreign_link_says_so(visitor: Visitor) -> None:

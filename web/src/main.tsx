@@ -15,7 +15,7 @@ import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { Start } from "./pages/start";
 import { applyTheme } from "./prefs";
-import { useRoute } from "./ui/hooks";
+import { useRoute, useTitle } from "./ui/hooks";
 import { Sprite } from "./ui/icons";
 import { FloatLayer } from "./ui/peek";
 
@@ -25,7 +25,12 @@ function Page() {
   if (page === "replay" && second) return <Replay key={first + second} table={first} token={second} ply={Number(third) || 0} />;
   if (page === "rules" && first) return <Rules game={first} clause={second} />;
   if (page === "learn" && first) return <Learn game={first} />;
-  return <Start />;
+  return page ? <Nowhere /> : <Start />;
+}
+
+function Nowhere() {
+  useTitle("Squander");
+  return <main class="page narrow"><h1>Nothing here</h1><p role="alert">There is no such page; the link may be cut short.</p><p><a href="#/">To the start page</a></p></main>;
 }
 
 applyTheme();

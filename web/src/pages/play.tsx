@@ -39,6 +39,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   const { snapshot } = model;
   const { shown } = snapshot;
   const rows = useCards(shown?.game);
+  useEffect(() => again(undefined as never), [model]); // the first state may have come before anybody listened
   const { open, recapped } = useRecap(table, token, shown);
   const seen = recapped?.past ?? shown;
   useFlights(seen, drawingOf(shown?.game ?? "").coins);

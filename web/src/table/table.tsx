@@ -14,6 +14,7 @@ import { asked, type Snapshot, type TableModel } from "./model";
 import { QuestionBar } from "./question";
 import { Ranking } from "./ranking";
 import { SeatPanel, Seats } from "./seats";
+import { useCare } from "./care";
 
 export interface TableProps {
   snapshot: Snapshot;
@@ -35,6 +36,7 @@ const SHEETS: [Sheet, string, string][] = [["town", "Table", "market"], ["mine",
 export function TableScreen(props: TableProps) {
   const { shown, model, rows, snapshot } = props;
   const floats = useFloats();
+  const scrolls = useCare(shown);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
   const [ranked, setRanked] = useState(true);
   const gesture = model && snapshot.gesture; // not while something past is shown
@@ -66,7 +68,7 @@ export function TableScreen(props: TableProps) {
         <header class="top">
           <Seats open={openSeat} />
         </header>
-        <main class="board" aria-label={shown.title}>
+        <main class="board" aria-label={shown.title} tabIndex={scrolls ? 0 : undefined}>
           <drawing.Board />
           {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && (shown.owner || shown.mine.includes(openSeat))} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
           {shown.over && ranked && model && <Ranking close={() => setRanked(false)} />}
