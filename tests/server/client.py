@@ -2,7 +2,7 @@
 
 import http.client
 import json
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from typing import Any
 
 import msgspec
@@ -34,17 +34,14 @@ def call(
     headers: dict[str, str] | None = None,
 ) -> Answer:
     """One HTTP request; bytes go as they are, everything else as JSON."""
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=SECONDS)
     sent = body if isinstance(body, bytes) or body is None else msgspec.json.encode(body)
     given = {} if token is None else {"Authorization": f"Bearer {token}"}
     if body is not None:
         given["Content-Type"] = "application/json"
-    line.request(method or ("GET" if body is None else "POST"), path, sent, {**given, **(headers or {})})
-    answer = line.getresponse()
-    try:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=SECONDS)) as line:
+        line.request(method or ("GET" if body is None else "POST"), path, sent, {**given, **(headers or {})})
+        answer = line.getresponse()
         return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
-    finally:
-        line.close()
 
 
 def new_table(port: int, *kinds: str, bot: str = "random", seed: str | None = None, **options: Any) -> wire.TableMade:
