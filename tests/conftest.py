@@ -6,6 +6,7 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long")
     parser.addoption("--kills", type=int, default=0, help="how often to kill the server under play")
+    parser.addoption("--pairs", type=int, default=2000, help="how many pairs of worlds the long leak tests compare")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -54,12 +54,14 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        for _ in range(600):
+        for _ in range(3000):
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
                 return
             except OSError:
                 time.sleep(0.05)
+        self.process.kill()
+        self.process.wait(10)
         raise RuntimeError(f"The server did not start: {self.log.read_text()}")
 
     def stop(self) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from squander.games import games
-from tests.browser.test_axe import check_while_playing
 from tests.browser.visitor import Visitor
 
 OTHERS = [game for game in games() if game != "last-will"]
@@ -28,28 +27,3 @@ def test_looks(visitor: Visitor, phone: Visitor, game: str) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     board = visitor.page.locator(".board")
     assert board.evaluate("b => b.scrollHeight - b.clientHeight") <= 1, "everything fits on one screen"
-
-
-@pytest.mark.parametrize("game", OTHERS)
-def test_states(visitor: Visitor, game: str) -> None:
-    visitor.sit_alone(game, seed="axe")
-    check_while_playing(visitor, 3, 12)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", games())
-def test_many_states(visitor: Visitor, game: str) -> None:
-    visitor.sit_alone(game, seed="axe long")
-    check_while_playing(visitor, 50, 2)
-
-
-@pytest.mark.long
-def test_three_competitions_fit_on_one_screen(visitor: Visitor) -> None:
-    names = ["possessions", "election", "society"]
-    visitor.sit_alone("prodigals-club", bots=2, seed="looks", options={"competitions": names})
-    for _ in range(40):
-        visitor.wait_for_turn()
-        visitor.act()
-    visitor.wait_for_turn()
-    visitor.shoot("prodigals-club-three")
-    assert visitor.page.locator(".board").evaluate("b => b.scrollWidth - b.clientWidth") <= 1

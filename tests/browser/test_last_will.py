@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from tests.browser.visitor import Visitor
 
 
@@ -14,23 +12,6 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     assert ranking.locator("li").count() == 3
     assert "wins" in ranking.locator("h2").inner_text()
     visitor.shoot("last-will-over")
-
-
-@pytest.mark.long
-def test_a_whole_game_by_touch(phone: Visitor) -> None:
-    phone.sit_alone(seed="touch")
-    phone.play()
-    assert phone.page.locator(".ranking li").count() == 2
-
-
-def test_a_round_by_touch(phone: Visitor) -> None:
-    phone.sit_alone(bots=2, seed="touch")
-    while phone.round() < 2:
-        phone.wait_for_turn()
-        phone.act()
-    phone.shoot("last-will-round-2")
-    wide = phone.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 390, "nothing sticks out sideways"
 
 
 def test_everything_fits_on_one_screen(visitor: Visitor) -> None:
@@ -55,20 +36,6 @@ def reach(visitor: Visitor, prompt: str) -> None:
             return
         visitor.act()
     raise AssertionError(f"never asked: {prompt}")
-
-
-def test_what_is_refused_says_why(visitor: Visitor) -> None:
-    visitor.sit_alone(seed="why")
-    reach(visitor, "Send an errand boy")
-    barred = visitor.page.locator(".board .barred:visible").first
-    assert barred.get_attribute("aria-disabled") == "true"
-    barred.click(force=True)  # to Playwright it is disabled; a person can press it
-    why = visitor.page.locator(".float .why")
-    assert "own colour" in why.inner_text()
-    assert re.fullmatch(r"LW-[A-Z]+-\d\d", why.locator("a").inner_text())
-    visitor.shoot("last-will-refused")
-    visitor.page.keyboard.press("Escape")
-    assert not why.is_visible()
 
 
 def test_undo_and_reset(visitor: Visitor) -> None:
@@ -111,40 +78,3 @@ def test_cards_show_their_text_when_pointed_at(visitor: Visitor) -> None:
     assert len(text.inner_text()) > 10
     visitor.page.keyboard.press("Escape")
     text.wait_for(state="hidden")
-
-
-@pytest.mark.long
-def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
-    by_keyboard(visitor, rounds=99)
-    assert visitor.over
-
-
-def test_two_rounds_by_keyboard(visitor: Visitor) -> None:
-    by_keyboard(visitor, rounds=2)
-
-
-def by_keyboard(visitor: Visitor, rounds: int) -> None:
-    """With n and p to what may be chosen, Enter to choose it, and Tab to what confirms."""
-    visitor.sit_alone(seed="keys")
-    keys = visitor.page.keyboard
-    for _ in range(3000):
-        visitor.wait_for_turn()
-        if visitor.over or visitor.round() > rounds:
-            return
-        if not confirm_by_keys(visitor):
-            for _ in range(visitor.dice.randint(1, 6)):
-                keys.press("n")
-            keys.press("Enter")
-    raise AssertionError("the game did not end")
-
-
-def confirm_by_keys(visitor: Visitor) -> bool:
-    ready = visitor.page.locator(".stage .primary:not([disabled]):visible")
-    if not ready.count():
-        return False
-    for _ in range(150):
-        if visitor.page.evaluate("document.activeElement.matches('.stage .primary')"):
-            visitor.page.keyboard.press("Enter")
-            return True
-        visitor.page.keyboard.press("Shift+Tab" if visitor.page.locator(".hand .stage").count() else "Tab")
-    raise AssertionError("Tab never came to the button that confirms")

@@ -1,9 +1,11 @@
 """The pages around the table: start, replay, rules, lesson."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from squander.games import games
 from tests.browser.visitor import Visitor
 
 
@@ -35,6 +37,35 @@ def test_links_are_shown_to_the_one_who_made_the_table(visitor: Visitor) -> None
     assert all(url.startswith(visitor.url) for url in urls)
 
 
+def test_a_renewed_link_shuts_the_old_page_and_opens_again(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    page.get_by_label("Seat 2", exact=True).select_option("link")
+    page.get_by_role("button", name="Play", exact=True).click()
+    links = page.get_by_role("dialog", name="Links")
+    old = links.locator("input").first.input_value()
+    with page.context.browser.new_context() as elsewhere:  # type: ignore[union-attr]
+        guest = elsewhere.new_page()
+        guest.goto(old)
+        guest.locator(".chip.me").wait_for()
+        links.get_by_role("button", name="Renew:").first.click()
+        visitor.shoot("renew")
+        links.get_by_role("button", name="End the old link:").click()
+        guest.get_by_text("A new link has taken the place of this one").wait_for()
+        assert guest.locator(".chip").count() == 0
+        links.locator(f'input:not([value="{old}"])').first.wait_for()
+        new = links.locator("input").first.input_value()
+        assert new != old
+        guest.goto(new)
+        guest.reload()
+        guest.locator(".chip.me").wait_for()
+    mine = page.url
+    links.get_by_role("button", name="Renew: Your own").click()
+    links.get_by_role("button", name="End the old link: Your own").click()
+    page.wait_for_url(lambda url: url != mine)
+    page.locator(".chip.me").wait_for()
+
+
 def test_a_replay_goes_to_any_ply_and_branches(visitor: Visitor, tmp_path: Path) -> None:
     made = visitor.sit_alone(seed="replay")
     for _ in range(12):
@@ -57,22 +88,6 @@ def test_a_replay_goes_to_any_ply_and_branches(visitor: Visitor, tmp_path: Path)
     visitor.wait_for_turn()
 
 
-@pytest.mark.long
-def test_a_finished_game_is_downloaded_and_uploaded(visitor: Visitor, tmp_path: Path) -> None:
-    visitor.sit_alone(seed="record")
-    visitor.play()
-    page = visitor.page
-    page.get_by_role("link", name="Replay").last.click()
-    page.locator(".where").wait_for()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Download").click()
-    download.value.save_as(tmp_path / "game.squander")
-    page.goto(visitor.url)
-    page.locator(".upload input").set_input_files(tmp_path / "game.squander")
-    page.locator(".where", has_text="0 of").wait_for()
-    assert page.get_by_label("Whose side").locator("option").count() == 3
-
-
 def test_an_upload_that_is_no_record(visitor: Visitor, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("To be ruined.")
@@ -85,18 +100,73 @@ def test_an_upload_that_is_no_record(visitor: Visitor, tmp_path: Path) -> None:
 def test_the_rules_by_clause(visitor: Visitor) -> None:
     visitor.page.goto(visitor.url + "#/rules/last-will/LW-ERRAND-05")
     visitor.page.locator("#LW-ERRAND-05.wanted").wait_for()
+    visitor.page.locator(".illustration").first.wait_for()
+    assert visitor.page.locator("#LW-ERRAND-05").evaluate(IN_SIGHT), "pictures do not push the clause away"
     assert visitor.page.locator(".legend li").count() > 20
     visitor.shoot("rules")
+    visitor.page.get_by_role("searchbox", name="Find").fill("lw-plan-04")
+    visitor.page.get_by_text("1 of ").wait_for()
+    assert visitor.page.locator(".clauses dt").all_inner_texts() == ["LW-PLAN-04"]
 
 
-def test_the_lesson_speaks_to_each_question(visitor: Visitor) -> None:
+IN_SIGHT = "e => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; }"
+DRAWN = "all => all.filter(e => e.getBoundingClientRect().height > 60 && e.querySelector('svg, .card, td')).length"
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_rules_have_pictures_of_the_games_own_pieces(visitor: Visitor, game: str) -> None:
     page = visitor.page
-    page.goto(visitor.url + "#/learn/last-will")
-    page.locator(".hint").wait_for()
-    heard = set()
-    for _ in range(30):
+    page.goto(f"{visitor.url}#/rules/{game}")
+    page.locator(".illustration").first.wait_for()
+    assert page.locator(".illustration:visible").evaluate_all(DRAWN) >= 5
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    visitor.shoot(f"rules-{game}")
+
+
+def test_a_refusal_leads_to_its_clause(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="why")
+    while not visitor.page.locator(".board .barred:visible").count():
         visitor.wait_for_turn()
-        heard.add(page.locator(".hint h2").inner_text())
         visitor.act()
-    visitor.shoot("lesson")
-    assert {"You have inherited", "Plan your day", "Send an errand boy", "Spend!"} <= heard
+        visitor.wait_for_turn()
+    visitor.page.locator(".board .barred:visible").first.click(force=True)
+    link = visitor.page.locator(".float .why a")
+    clause = link.inner_text()
+    with visitor.context.expect_page() as opened:
+        link.click()
+    there = opened.value.locator(f"#{clause}.wanted")
+    there.wait_for()
+    assert len(there.locator("dd").inner_text()) > 10
+
+
+def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp_path: Path) -> None:
+    made = visitor.make({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, seed="record")
+    page = visitor.page
+    page.goto(visitor.url + made["url"].lstrip("/"))
+    page.locator(".ranking").wait_for(timeout=60_000)
+    winner = page.locator(".ranking h2").inner_text()
+    page.get_by_role("link", name="Replay").last.click()
+    end = int(re.findall(r"of (\d+)", page.locator(".where").inner_text())[0])
+    page.get_by_role("slider", name="Choice").fill(str(end))
+    page.locator(f".table[data-ply='{end}']").wait_for()
+    log = page.locator(".log").inner_text()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    file = tmp_path / "game.squander"
+    download.value.save_as(file)
+    page.goto(visitor.url)
+    page.locator(".upload input").set_input_files(file)
+    page.locator(".where", has_text=f"0 of {end}").wait_for()
+    assert page.get_by_label("Whose side").locator("option").count() == 3
+    page.get_by_role("slider", name="Choice").fill(str(end))
+    page.locator(f".table[data-ply='{end}']").wait_for()
+    assert page.locator(".log").inner_text() == log
+    page.locator(".question", has_text=winner).wait_for()
+    address = page.url.rsplit("/", 1)[0]
+    page.goto(visitor.url)
+    page.goto(f"{address}/{end // 2}")
+    page.locator(f".table[data-ply='{end // 2}']").wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/table/**")
+    visitor.wait_for_turn()
+    visitor.act()

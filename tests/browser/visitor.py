@@ -5,21 +5,28 @@ import random
 import re
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, WebSocket
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+Paper = Literal["light", "dark"]
+LOOKS: list[tuple[dict[str, int], Paper]] = [(DESK, "light"), (PHONE, "dark"), (DESK, "dark"), (PHONE, "light")]
 LIT = ".board .lit:not(.picked):visible, .answers .lit:visible"
 MENU = ".float.menu .lit:visible"
 READY = ".stage .primary:not([disabled]):visible"
 SETTLED = """() => !!document.querySelector('.handover') || (!!document.querySelector('.table[data-busy=false]')
     && !!document.querySelector('.ranking, .question.mine'))"""
 
+SAT = "table => !!document.querySelector(`.table a[href*='${table}']`)"
+
 
 class Visitor:
-    def __init__(self, browser: Browser, url: str, shots: Path, phone: bool = False, dark: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, url: str, shots: Path, phone: bool = False, dark: bool = False, pace: str = "instant"
+    ) -> None:
+        """At another pace than "instant" things move, as they do for most people."""
         self.url = url
         self.shots = shots
         self.size = "phone" if phone else "desk"
@@ -28,22 +35,33 @@ class Visitor:
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if pace == "instant" else "no-preference",
         )
         self.context.add_init_script(
             "localStorage.getItem('squander.prefs') ||"
-            " localStorage.setItem('squander.prefs', JSON.stringify({pace: 'instant'}))"
+            f" localStorage.setItem('squander.prefs', JSON.stringify({{pace: '{pace}'}}))"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
+        self.page.on("websocket", self.listen)
+        self.state: dict[str, Any] = {}
+        self.finger: CDPSession | None = None
         self.dice = random.Random(7)
 
     def hear(self, said: ConsoleMessage) -> None:
         if said.type == "error":
             self.faults.append(said.text)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.keep)
+
+    def keep(self, frame: str | bytes) -> None:
+        heard = json.loads(frame)
+        if heard["type"] == "state":
+            self.state = heard
 
     def leave(self) -> None:
         self.context.close()
@@ -64,6 +82,18 @@ class Visitor:
         self.page.goto(self.url + link.lstrip("/"))
         self.page.wait_for_selector(".table, .handover")
 
+    def turn_to(self, link: str) -> None:
+        """To another address of the same page, as a link on it would."""
+        if not self.page.url.startswith(self.url):
+            self.page.goto(self.url)
+        self.page.evaluate("link => void (location.hash = link.split('#')[1])", link)
+        self.page.wait_for_function(SAT, arg=link.split("/")[-2])
+
+    def dress(self, size: dict[str, int], paper: Paper) -> None:
+        """The same page in another window and light."""
+        self.page.set_viewport_size(size)  # type: ignore[arg-type]
+        self.page.emulate_media(color_scheme=paper)
+
     def sit_alone(self, game: str = "last-will", bots: int = 1, **wish: Any) -> dict[str, Any]:
         """At a new table with bots."""
         seats = [{"kind": "you", "name": "Percival"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
@@ -81,11 +111,20 @@ class Visitor:
     def over(self) -> bool:
         return self.page.locator(".ranking").is_visible()
 
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What the server offers, if this page is asked."""
+        asked = self.state.get("question") or {}
+        return list(asked.get("options", [])) if not self.state.get("over") else []
+
     def wait_for_turn(self) -> None:
         self.page.wait_for_function(SETTLED)
 
     def is_asked(self) -> bool:
         return bool(self.page.evaluate(SETTLED))
+
+    def ply(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-ply") or -1)
 
     def round(self) -> int:
         found = re.search(r"\d+", self.page.locator(".phase").first.text_content() or "")
@@ -94,6 +133,15 @@ class Visitor:
     def shoot(self, name: str) -> None:
         self.shots.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=self.shots / f"{name}-{self.size}.png")
+
+    def reveal(self, target: Locator) -> None:
+        """On a small screen and in games of two tables it may lie on a sheet behind."""
+        tabs = self.page.locator(".sheets button:visible, .both-tab:visible")
+        for number in range(tabs.count()):
+            if target.is_visible():
+                return
+            self.press(tabs.nth(number))
+        target.wait_for()
 
     # --- acting
 
@@ -121,3 +169,16 @@ class Visitor:
                 return presses
             self.act()
         raise AssertionError(f"the game did not end; it asks: {self.prompt}")
+
+
+def alternate(one: Visitor, other: Visitor, steps: int) -> None:
+    """Whoever is asked acts."""
+    for _ in range(steps):
+        for _ in range(600):
+            asked = [person for person in (one, other) if person.is_asked()]
+            if asked:
+                asked[0].act()
+                break
+            one.page.wait_for_timeout(50)
+        else:
+            raise AssertionError("nobody is asked")

@@ -2,7 +2,7 @@
 
 import http.client
 import json
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from squander.server import wire
 
-outgoing: msgspec.json.Decoder[wire.State | wire.Said | wire.Error] = msgspec.json.Decoder(wire.Outgoing)
+outgoing: msgspec.json.Decoder[wire.State | wire.Tried | wire.Said | wire.Error] = msgspec.json.Decoder(wire.Outgoing)
 SECONDS = 20.0
 
 
@@ -34,17 +34,14 @@ def call(
     headers: dict[str, str] | None = None,
 ) -> Answer:
     """One HTTP request; bytes go as they are, everything else as JSON."""
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=SECONDS)
     sent = body if isinstance(body, bytes) or body is None else msgspec.json.encode(body)
     given = {} if token is None else {"Authorization": f"Bearer {token}"}
     if body is not None:
         given["Content-Type"] = "application/json"
-    line.request(method or ("GET" if body is None else "POST"), path, sent, {**given, **(headers or {})})
-    answer = line.getresponse()
-    try:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=SECONDS)) as line:
+        line.request(method or ("GET" if body is None else "POST"), path, sent, {**given, **(headers or {})})
+        answer = line.getresponse()
         return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
-    finally:
-        line.close()
 
 
 def new_table(port: int, *kinds: str, bot: str = "random", seed: str | None = None, **options: Any) -> wire.TableMade:
@@ -86,7 +83,7 @@ class Player:
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
-    def hear(self, seconds: float = SECONDS) -> wire.State | wire.Said | wire.Error:
+    def hear(self, seconds: float = SECONDS) -> wire.State | wire.Tried | wire.Said | wire.Error:
         text = self.socket.recv(timeout=seconds, decode=True)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -122,6 +119,14 @@ class Player:
         ply = self.state.ply
         self.say(wire.Choose(ply=ply, option=option, seat=seat))
         return self.state_when(lambda s: s.ply > ply)
+
+    def tried(self, options: list[int]) -> wire.Tried:
+        """What these answers would lead to."""
+        assert self.state is not None
+        self.say(wire.Try(ply=self.state.ply, options=options))
+        while not isinstance(message := self.hear(), wire.Tried):
+            assert not isinstance(message, wire.Error), message
+        return message
 
     def ended(self) -> int:
         """Listen until the server closes; its code."""

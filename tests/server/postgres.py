@@ -1,11 +1,15 @@
 """A real PostgreSQL from a wheel, and a fresh database in it."""
 
+import os
 import secrets
 import shutil
+import signal
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -15,7 +19,14 @@ from squander.server.database import connect, upgrade, url_of
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The server's address; skips with a reason where the wheel has no build.
+    """The server's address."""
+    with own_postgres() as running:
+        yield running.get_uri()
+
+
+@contextmanager
+def own_postgres() -> Iterator[Any]:
+    """A server of one's own, to stop and start; skips with a reason where the wheel has no build.
 
     Its folder is not pytest's: started by root it runs as another user, who can't enter there.
     """
@@ -24,7 +35,7 @@ def postgres() -> Iterator[str]:
     folder.chmod(0o755)
     running = server.get_server(folder / "data", cleanup_mode="delete")
     try:
-        yield running.get_uri()
+        yield running
     finally:
         running.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
@@ -42,3 +53,10 @@ def fresh_database(address: str) -> str:
     upgrade(made)
     made.dispose()
     return url
+
+
+def crash(running: Any) -> None:
+    """Let a server of one's own go down at once, as in a power cut; returns when it has."""
+    os.kill(running.get_pid(), signal.SIGQUIT)
+    while (running.pgdata / "postmaster.pid").exists():
+        time.sleep(0.05)

@@ -2,11 +2,12 @@
 
 import asyncio
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from squander.games import new
+from squander.games import games, new
 from squander.server import brains
 from squander.server.brains import Brains
 from squander.server.settings import Settings
@@ -17,7 +18,8 @@ from tests.server.conftest import Running
 def behaving(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: str) -> None:
     """Thinkers that do this with each job instead of thinking."""
     script = tmp_path / "thinker.py"
-    script.write_text(f"import os, sys, time\nfor line in sys.stdin:\n    {code}\n    sys.stdout.flush()\n")
+    ready = "print('ready', flush=True)"
+    script.write_text(f"import os, sys, time\n{ready}\nfor line in sys.stdin:\n    {code}\n    sys.stdout.flush()\n")
 
     async def start() -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
@@ -59,3 +61,41 @@ def test_a_thinker_answers_and_repeats_itself() -> None:
     first, *rest = asyncio.run(ask())
     assert first in g.options
     assert rest == [first, first]
+
+
+async def kill_in_thought(thinking: Brains, times: int) -> int:
+    """Kill whichever thinker has a job, again and again."""
+    killed: set[int] = set()
+    while len(killed) < times:
+        await asyncio.sleep(0.01)
+        for thinker in thinking.thinkers:
+            process = thinker.process
+            if thinking.idle.empty() and process is not None and process.returncode is None:
+                killed.add(process.pid)
+                process.kill()
+    return len(killed)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_table_goes_on_when_its_greedy_bot_is_killed_in_thought(game: str, tmp_path: Path) -> None:
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=60.0))
+    thinking = running.house.brains
+    try:
+        made = new_table(running.port, "you", "bot", bot="greedy", game=game)
+        with Player(running.port, made.table, token_of(made.url)) as player:
+            murder = asyncio.run_coroutine_threadsafe(kill_in_thought(thinking, 3), running.loop)
+            play_until(player, murder.done)
+            answers = thinking.answers
+            play_until(player, lambda: thinking.answers > answers + 1)
+    finally:
+        running.stop()
+    assert thinking.failures >= 3
+
+
+def play_until(player: Player, enough: Callable[[], bool]) -> None:
+    state = player.my_turn()
+    while not enough():
+        assert not state.over
+        assert state.question is not None
+        player.choose(state.question.options[0].id)
+        state = player.my_turn()

@@ -9,8 +9,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from squander.server.database import BadDatabase, connect, newest, ready, revision_of, upgrade
+from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
 from squander.server.schema import metadata
-from squander.server.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow
+from squander.server.store import Store
+from squander.server.writer import Conflict
 
 
 def test_the_steps_lead_to_the_schema(database: str) -> None:
@@ -77,8 +79,8 @@ def test_of_many_writers_of_one_place_one_wins(database: str) -> None:
         rows = [TableRow(id, "last-will", 1, 2, "s", {}, "", False, None) for id in ("a", "b")]
         for row in rows:
             await store.make(row, [SeatRow("x", "bot", "random")] * 2, {row.id.encode(): KeyRow(row.id, [], True)}, [])
-        entries = [("a", Entry(1, "choice", 0, "q", option, "w", "d")) for option in range(5)]
-        entries += [("b", Entry(ply, "choice", 0, "q", 0, "w", "d")) for ply in (1, 2, 3)]
+        entries = [("a", [Entry(1, "choice", 0, "q", option, "w", "d")]) for option in range(5)]
+        entries += [("b", [Entry(ply, "choice", 0, "q", 0, "w", "d")]) for ply in (1, 2, 3)]
         results = await asyncio.gather(*(store.append(*entry) for entry in entries), return_exceptions=True)
         assert len((await store.news("b", 0, 0))[1]) == 3
         assert len((await store.news("a", 0, 0))[1]) == 1

@@ -15,8 +15,8 @@ from tests.server.conftest import Running
 # The sockets' threads of this process use `random` too, which Hypothesis would take for a strategy's doing.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
-TAGS = ["hello", "choose", "undo", "reset", "look", "chat", "seat_bot", "state", "said", "error", "", "CHOOSE"]
-FIELDS = ["type", "ply", "option", "seat", "text", "bot", "token", "id", "__class__", "view", "seed"]
+TAGS = ["hello", "choose", "try", "undo", "reset", "look", "chat", "seat_bot", "state", "said", "error", "", "CHOOSE"]
+FIELDS = ["type", "ply", "option", "seat", "text", "bot", "token", "id", "__class__", "view", "seed", "then", "options"]
 
 numbers = st.one_of(st.integers(-3, 300), st.integers(), st.floats(), st.just(2**63))
 plain = st.one_of(st.none(), st.booleans(), numbers, st.text(max_size=40))
@@ -26,10 +26,15 @@ nested = st.recursive(
 messages = st.fixed_dictionaries({"type": st.sampled_from(TAGS)}, optional=dict.fromkeys(FIELDS[1:], nested))
 almost = st.fixed_dictionaries(
     {
-        "type": st.sampled_from(["undo", "reset", "look", "choose"]),
+        "type": st.sampled_from(["undo", "reset", "look", "choose", "try"]),
         "ply": st.integers(-2, 3),
         "seat": st.integers(-2, 5),
-    }
+    },
+    optional={
+        "option": st.integers(-2, 90),
+        "then": st.lists(st.integers(-2, 90), max_size=70),
+        "options": st.lists(st.integers(-2, 90), max_size=70),
+    },
 )
 texts = st.one_of(
     st.text(max_size=200),

@@ -16,6 +16,8 @@ from squander.server.status import JsonLines
 from tests.server.client import Answer, Player, call, new_table, token_of
 from tests.server.conftest import Running
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 
 def test_each_game_says_what_a_start_page_needs(port: int) -> None:
     told = msgspec.json.decode(call(port, "/api/games").body, type=list[wire.GameInfo])
@@ -34,6 +36,15 @@ def test_each_game_has_cards_and_rules_as_data(port: int, game: str) -> None:
     assert sum(1 for card in cards if card["text"]) > 30
     rules = call(port, f"/api/games/{game}/rules").json()
     assert len(rules) > 50
+
+
+@pytest.mark.parametrize("game", games())
+def test_each_game_has_an_example_in_full_swing(port: int, game: str) -> None:
+    state = call(port, f"/api/games/{game}/example").json()
+    assert (state["game"], state["over"], state["mine"]) == (game, False, [])
+    assert state["plies"] > 50
+    assert state == call(port, f"/api/games/{game}/example").json()
+    assert call(port, "/api/games/chess/example").status == 404
 
 
 def test_last_wills_cards_have_their_sentences(port: int) -> None:
@@ -131,6 +142,12 @@ def test_an_uploaded_record_can_be_replayed_and_played_on(port: int, finished: w
         assert player.my_turn().ply >= 10
 
 
+@pytest.mark.parametrize("game", games())
+def test_a_record_of_every_game_can_be_looked_at(port: int, game: str) -> None:
+    record = next((RECORDS / game).glob("*.txt")).read_bytes()
+    assert call(port, "/api/records", record).status == 201
+
+
 def test_an_uploaded_record_is_not_played(port: int, finished: wire.TableMade) -> None:
     lines = of(port, finished, "record").body.decode().splitlines()
     made = msgspec.json.decode(call(port, "/api/records", "\n".join(lines).encode()).body, type=wire.TableMade)
@@ -171,6 +188,22 @@ def test_a_running_game_shows_its_own_story_and_branches_into_a_guess(port: int)
         state = player.my_turn()
         assert state.question is not None
         player.choose(state.question.options[0].id)
+
+
+def test_who_named_the_seed_and_plays_alone_branches_into_the_same_deal(port: int) -> None:
+    wish = wire.Branch(1, [wire.SeatWish("you"), wire.SeatWish("bot", bot="random")])
+    futures = []
+    for kinds, seed in ((("you", "bot"), "mine"), (("you", "bot"), None), (("you", "link"), "mine")):
+        made = new_table(port, *kinds, seed=seed, starter=0)
+        with Player(port, made.table, token_of(made.url)) as player:
+            asked = player.my_turn().question
+            assert asked is not None
+            player.choose(asked.options[0].id)
+        branch = msgspec.json.decode(of(port, made, "branch", wish).body, type=wire.TableMade)
+        futures.append(of(port, branch, "replay").json()["plies"])
+        again = of(port, branch, "branch", wire.Branch(0, wish.seats))
+        assert again.status == 201
+    assert futures == [1, 0, 0], "a guess begins anew; what is known keeps its past"
 
 
 # --- the door -------------------------------------------------------------------------------------------------------

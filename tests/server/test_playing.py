@@ -137,6 +137,17 @@ def test_a_flood_is_slowed_down_and_the_table_stays(tmp_path: Path) -> None:
         running.stop()
 
 
+def test_a_page_that_says_nothing_is_turned_away(tmp_path: Path) -> None:
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=Limits(hello_seconds=0.2)))
+    try:
+        made = new_table(running.port, "you", "bot")
+        with Player(running.port, made.table, None) as silent:
+            assert silent.error().text == "The page did not say hello."
+            assert silent.ended() == 1008
+    finally:
+        running.stop()
+
+
 # --- taking back ----------------------------------------------------------------------------------------------------
 
 
@@ -190,6 +201,18 @@ def test_who_comes_back_gets_the_lines_that_were_missed(port: int) -> None:
         missed, whole = back.next_state(), fresh.next_state()
     assert [line for line in whole.log if line.ply > seen.ply] == missed.log
     assert [line for line in whole.log if line.ply <= seen.ply] == seen.log
+
+
+def test_what_a_player_is_told_exactly_is_not_told_again_as_a_number(port: int) -> None:
+    made = new_table(port, "you", "bot", seed="7")
+    with sit(port, made) as player:
+        play_on(player, random.Random(1), most=8)
+    with sit(port, made) as player:
+        state = player.next_state()
+    own = [line for line in state.log if line.who == 0 and line.what in ("discards", "discarded")]
+    assert [line.text for line in own if line.what == "discarded"] == [""]
+    assert all(line.text for line in own if line.what == "discards")
+    assert any(line.text for line in state.log if line.who == 1 and line.what == "discarded")
 
 
 def test_everybody_is_told_who_is_here(port: int) -> None:
@@ -252,3 +275,26 @@ def test_a_shared_screen_shows_a_hand_only_to_who_took_over(port: int) -> None:
             assert all("hand" not in seat for seat in state.view["seats"])
         screen.say(wire.Look(seat=0))
         assert screen.state_when(lambda s: s.viewer == 0).log[0].ply == 0
+
+
+# --- what others did ------------------------------------------------------------------------------------------------
+
+
+def test_a_state_says_what_others_chose_since_the_last_turn(port: int) -> None:
+    made = new_table(port, "you", "bot", "bot", seed="4", starter=1)
+    with sit(port, made) as player:
+        state = player.my_turn()
+        for _ in range(12):
+            before = state
+            player.choose(options_of(state)[0])
+            state = player.my_turn()
+            recap = state.recap
+            if state.plies - before.plies == 1:
+                assert recap == before.recap, "in one's own turn it stays what it was"
+                continue
+            assert recap is not None
+            assert (recap.first, recap.last) == (before.plies + 1, state.plies)
+            assert recap.ply == before.ply + 1
+    with Player(port, made.table, token_of(made.watch)) as watcher:
+        seen = watcher.next_state()
+    assert (seen.recap, seen.owner, state.owner) == (None, False, True)

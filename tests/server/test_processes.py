@@ -4,20 +4,30 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import text
 
-from squander.server import wire
+from squander.server import neighbours, sockets, wire
+from squander.server.house import House
 from squander.server.settings import Settings
-from tests.server.client import Player, new_table, token_of
+from squander.server.store import CHANNEL
+from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import WIDE, Running
 from tests.server.postgres import fresh_database
 
 
 @pytest.fixture(scope="module")
 def two(postgres_server: str) -> Iterator[list[Running]]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(neighbours, "BEAT_SECONDS", 0.5)
+        patch.setattr(neighbours, "LAPSE_SECONDS", 3.0)
+        yield from both(postgres_server)
+
+
+def both(postgres_server: str) -> Iterator[list[Running]]:
     settings = Settings(fresh_database(postgres_server), limits=WIDE)
-    both = [Running(settings), Running(settings)]
-    yield both
-    for running in both:
+    servers = [Running(settings), Running(settings)]
+    yield servers
+    for running in servers:
         running.stop()
 
 
@@ -93,3 +103,43 @@ def test_talk_and_seats_are_heard_at_both(two: list[Running]) -> None:
         b.say(wire.SeatBot(seat=1, bot="random"))
         a.state_when(lambda s: s.seats[1].bot == "random")
     assert [said.text for said in a.said] == ["Good evening.", "To your ruin!"]
+
+
+def test_who_is_here_is_known_at_both(two: list[Running]) -> None:
+    made = new_table(two[0].port, "you", "link", "link")
+    guest = token_of(made.links[0].url)
+    with Player(two[0].port, made.table, token_of(made.url)) as a, Player(two[1].port, made.table, guest) as b:
+        a.state_when(lambda s: s.seats[1].connected)
+        b.state_when(lambda s: s.seats[0].connected)
+        with Player(two[0].port, made.table, guest) as again:
+            again.state_when(lambda s: s.seats[0].connected)
+            b.close()
+            a.state_when(lambda s: s.seats[1].connected)
+        seats = a.state_when(lambda s: not s.seats[1].connected).seats
+    assert [seat.connected for seat in seats] == [True, False, False]
+
+
+def test_a_process_that_falls_silent_is_forgotten(two: list[Running]) -> None:
+    made = new_table(two[0].port, "you", "link")
+    with Player(two[0].port, made.table, token_of(made.url)) as a:
+        a.next_state()
+        two[0].run(claim(two[0].house, made.table, 1))
+        a.state_when(lambda s: s.seats[1].connected)
+        a.state_when(lambda s: not s.seats[1].connected)
+
+
+async def claim(house: House, table: str, seat: int) -> None:
+    """As a process would that is killed right afterwards."""
+    with house.store.engine.begin() as connection:
+        notice = {"notice": f"0badc0de here {table} {seat}"}
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :notice)"), notice)
+
+
+def test_a_link_renewed_at_one_is_shut_at_the_other(two: list[Running]) -> None:
+    made = new_table(two[0].port, "you", "link")
+    with Player(two[1].port, made.table, token_of(made.links[0].url)) as guest:
+        guest.next_state()
+        path = f"/api/tables/{made.table}/links"
+        assert call(two[0].port, path, wire.Renew(1), token_of(made.url)).status == 201
+        assert guest.error().code == "renewed"
+        assert guest.ended() == sockets.POLICY

@@ -91,6 +91,7 @@ OPEN_ROUTES: dict[str, tuple[object, int]] = {
     "/api/games": (None, 200),
     "/api/games/last-will/cards": (None, 200),
     "/api/games/last-will/rules": (None, 200),
+    "/api/games/last-will/example": (None, 200),
     "/api/tables": (wire.NewTable("last-will", [wire.SeatWish("you"), wire.SeatWish("bot", bot="random")]), 201),
     "/api/records": (b"no record", 400),
     "/api/health": (None, 200),
@@ -109,9 +110,9 @@ def test_routes_of_a_table(place: Place, route: str, role: str) -> None:
     assert place.ply == before
 
 
-@pytest.mark.parametrize("route", TABLE_ROUTES)
+@pytest.mark.parametrize("route", [*TABLE_ROUTES, "/api/tables/{table}/links"])
 def test_without_a_token_nobody_learns_whether_there_is_a_table(place: Place, route: str) -> None:
-    body, _ = TABLE_ROUTES[route]
+    body, _ = (TABLE_ROUTES | OWNERS_ROUTES)[route]
     here = call(place.server.port, route.format(table=place.id), body)
     nowhere = call(place.server.port, route.format(table="A" * 16), body, place.tokens["owner"])
     assert (here.status, here.body) == (nowhere.status, nowhere.body)
@@ -137,10 +138,23 @@ def test_open_routes_know_no_roles(place: Place, role: str) -> None:
         assert answer.status == status or (route == "/" and answer.status == 503), route
 
 
+OWNERS_ROUTES: dict[str, tuple[object, int]] = {"/api/tables/{table}/links": (wire.Renew(-1), 201)}
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("route", OWNERS_ROUTES)
+def test_routes_of_an_owner(server: Running, phase: str, route: str, role: str) -> None:
+    place = lay_out(server, phase)
+    body, status = OWNERS_ROUTES[route]
+    answer = call(server.port, route.format(table=place.id), body, place.tokens[role])
+    assert answer.status == (status if role == "owner" else 403)
+    watching = call(server.port, f"/api/tables/{place.id}/state", token=place.tokens["watcher"])
+    assert watching.status == (403 if role == "owner" else 200)
+
+
 def test_every_route_is_in_these_tables() -> None:
-    known = {
-        path.replace("/0", "/{ply:int}").replace("last-will", "{game:str}") for path in [*TABLE_ROUTES, *OPEN_ROUTES]
-    }
+    tables = [*TABLE_ROUTES, *OWNERS_ROUTES, *OPEN_ROUTES]
+    known = {path.replace("/0", "/{ply:int}").replace("last-will", "{game:str}") for path in tables}
     paths = {path.replace("{table:str}", "{table}") for route in ROUTES for path in route.paths}
     page = {"/{name:path}", "/api/tables/{table}/socket"}
     assert paths - page == known - {"/api/schema/openapi.json"}
@@ -166,6 +180,20 @@ MESSAGES: dict[str, tuple[Say, dict[str, dict[str, str | None]]]] = {
     ),
     "choose for another": (
         lambda p: wire.Choose(ply=p.ply, option=offered(p), seat=1),
+        {
+            "running": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": None, "owner": NOT_ALLOWED},
+            "over": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": "over", "owner": NOT_ALLOWED},
+        },
+    ),
+    "try": (
+        lambda p: wire.Try(ply=p.ply, options=[offered(p)]),
+        {
+            "running": {"watcher": NOT_ALLOWED, "other seat": NOT_NOW, "own seat": None, "owner": NOT_NOW},
+            "over": {"watcher": NOT_ALLOWED, "other seat": "over", "own seat": "over", "owner": "over"},
+        },
+    ),
+    "try for another": (
+        lambda p: wire.Try(ply=p.ply, options=[offered(p)], seat=1),
         {
             "running": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": None, "owner": NOT_ALLOWED},
             "over": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": "over", "owner": NOT_ALLOWED},

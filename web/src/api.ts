@@ -1,4 +1,4 @@
-import type { Branch, Clause, GameInfo, NewTable, Replay, State, TableMade } from "./wire";
+import type { Branch, Clause, GameInfo, NewTable, Renew, Replay, SeatLink, State, TableMade } from "./wire";
 
 /** What the server said instead of doing it, in one sentence. */
 export class Refusal extends Error {}
@@ -65,11 +65,13 @@ function byId(given: Catalogue): Rows {
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<Clause[]>(`/api/games/${game}/rules`),
+  example: (game: string) => get<State>(`/api/games/${game}/example`),
   make: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   replay: (table: string, token: string) => get<Replay>(`/api/tables/${table}/replay`, token),
   ply: (table: string, token: string, ply: number, seat: number | null) =>
     get<State>(`/api/tables/${table}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`, token),
   branch: (table: string, token: string, from: Branch) => post<TableMade>(`/api/tables/${table}/branch`, from, token),
+  renew: (table: string, token: string, seat: number) => post<SeatLink>(`/api/tables/${table}/links`, { seat } satisfies Renew, token),
   record: async (table: string, token: string) => (await ask(`/api/tables/${table}/record`, {}, token)).text(),
   upload: async (text: string): Promise<TableMade> =>
     (await ask("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }, "")).json(),

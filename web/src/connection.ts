@@ -1,11 +1,12 @@
-import type { Incoming, Line, Outgoing, Said, State } from "./wire";
+import type { Incoming, Line, Outgoing, Said, State, Tried } from "./wire";
 
-/** A table with its whole log, as the page keeps it. */
-export interface Shown extends State { lines: Line[] }
+/** A table with its whole log, as the page keeps it. `tried`: what answers that don't count yet would tell. */
+export interface Shown extends State { lines: Line[]; tried?: Line[] }
 export type Talk = Said;
 
 export interface Hearer {
-  state(state: Shown): void;
+  state(state: Shown, again: boolean): void; // again: the first one after the line was opened
+  tried(tried: Tried): void;
   said(talk: Talk): void;
   error(code: string, text: string): void;
   link(connected: boolean): void;
@@ -31,6 +32,7 @@ export class Connection {
   private last: Shown | null = null;
   private closed = false;
   private wait = 300;
+  private fresh = true;
 
   constructor(private readonly table: string, private readonly token: string, private readonly hearer: Hearer) {
     this.open();
@@ -43,6 +45,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = 300;
+      this.fresh = true;
       socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1 }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Outgoing);
@@ -53,11 +56,14 @@ export class Connection {
     if (message.type === "state") {
       this.hearer.link(true);
       this.last = { ...message, lines: joinLog(this.last, message) };
-      this.hearer.state(this.last);
+      this.hearer.state(this.last, this.fresh);
+      this.fresh = false;
+    } else if (message.type === "tried") {
+      this.hearer.tried(message);
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {
-      if (message.code === "forbidden" && message.ply < 0) this.closed = true;
+      if (message.ply < 0 && (message.code === "forbidden" || message.code === "renewed")) this.closed = true;
       this.hearer.error(message.code, message.text);
     }
   }

@@ -2,6 +2,7 @@ import { render } from "preact";
 import "./style/fonts.css";
 import "./style/base.css";
 import "./style/table.css";
+import "./style/gesture.css";
 import "./style/cards.css";
 import "./style/pages.css";
 import "./games/last-will/last-will.css";
@@ -14,7 +15,7 @@ import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { Start } from "./pages/start";
 import { applyTheme } from "./prefs";
-import { useRoute } from "./ui/hooks";
+import { useRoute, useTitle } from "./ui/hooks";
 import { Sprite } from "./ui/icons";
 import { FloatLayer } from "./ui/peek";
 
@@ -24,7 +25,12 @@ function Page() {
   if (page === "replay" && second) return <Replay key={first + second} table={first} token={second} ply={Number(third) || 0} />;
   if (page === "rules" && first) return <Rules game={first} clause={second} />;
   if (page === "learn" && first) return <Learn game={first} />;
-  return <Start />;
+  return page ? <Nowhere /> : <Start />;
+}
+
+function Nowhere() {
+  useTitle("Squander");
+  return <main class="page narrow"><h1>Nothing here</h1><p role="alert">There is no such page; the link may be cut short.</p><p><a href="#/">To the start page</a></p></main>;
 }
 
 applyTheme();

@@ -1,6 +1,6 @@
 // What this browser remembers: settings and the tables it sat at.
 
-export type Pace = "instant" | "quick" | "slow";
+export type Pace = "instant" | "quick" | "steady" | "slow";
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   pace: Pace;
@@ -55,7 +55,7 @@ export function applyTheme(): void {
 export const stillMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** How long a move of somebody else stays before the next one, in milliseconds. */
-export const paceDelay = (): number => ({ instant: 0, quick: 260, slow: 1100 })[current.pace];
+export const paceDelay = (): number => ({ instant: 0, quick: 260, steady: 600, slow: 1200 })[current.pace];
 
 export const knownTables = (): Known[] => read<Known[]>("squander.tables", []);
 

@@ -6,10 +6,20 @@ export interface Hello {
   ply?: number;
 }
 
+/** Answer the open question, and those that follow from it: all of the answers count, or none of them. */
 export interface Choose {
   type: "choose";
   ply: number;
   option: number;
+  then?: number[];
+  seat?: number | null;
+}
+
+/** What would these answers lead to? Answered with `Tried`; nothing changes, and nobody else hears of it. */
+export interface Try {
+  type: "try";
+  ply: number;
+  options: number[];
   seat?: number | null;
 }
 
@@ -47,12 +57,14 @@ export interface Option {
   id: number;
   label: string;
   place: string;
+  to: string;
 }
 
 export interface Refused {
   id: number;
   label: string;
   place: string;
+  to: string;
   clause: string;
   reason: string;
 }
@@ -90,6 +102,13 @@ export interface Standing {
   note: string;
 }
 
+/** What others chose since the viewer's last turn: the plies of the replay before and after those choices. */
+export interface Recap {
+  first: number;
+  last: number;
+  ply: number;
+}
+
 /** All a viewer may know now. `log` holds the lines after the ply the page said it has. */
 export interface State {
   type: "state";
@@ -97,18 +116,32 @@ export interface State {
   game: string;
   title: string;
   ply: number;
+  plies: number;
   viewer: number;
   mine: number[];
+  owner: boolean;
   seats: Seat[];
   view: Record<string, unknown>;
   question: Question | null;
   log: Line[];
+  recap: Recap | null;
   can_undo: boolean;
   over: boolean;
   ranking: Standing[];
   commitment: string;
   seed: string | null;
   thinking: boolean;
+}
+
+/** What the viewer would know after some answers, of which the first `played` can be taken back. An answer that reveals something, or ends the game, is not looked behind: it has to be given. */
+export interface Tried {
+  type: "tried";
+  ply: number;
+  options: number[];
+  played: number;
+  view: Record<string, unknown>;
+  question: Question | null;
+  log: Line[];
 }
 
 export interface Said {
@@ -171,6 +204,11 @@ export interface TableMade {
   watch: string;
 }
 
+/** The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new link; pages that came by the old one are told and closed. */
+export interface Renew {
+  seat: number;
+}
+
 /** A line of a game's rules index. */
 export interface Clause {
   id: string;
@@ -197,6 +235,6 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Choose | Undo | Reset | Look | Chat | SeatBot;
+export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot;
 
-export type Outgoing = State | Said | Error;
+export type Outgoing = State | Tried | Said | Error;

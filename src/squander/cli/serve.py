@@ -1,5 +1,6 @@
 """`squander serve`, `squander db upgrade`, and the table on one's own machine."""
 
+import logging
 import os
 import socket
 import sys
@@ -97,29 +98,40 @@ def run(host: str, port: int, database: str | None, workers: int, bot_workers: i
     name = database or home_database()
     if workers > 1 and is_sqlite(url_of(name)):
         raise CannotServe("Several workers need PostgreSQL: name one with --database postgresql://HOST/NAME.")
-    require_free(host, port)
     settings = Settings(name, port=port, origins=origins, bot_workers=bot_workers)
     listen(settings, host, port, workers)
 
 
 def run_here(database: str | None, browser: bool, port: int) -> None:
+    from squander.server.claim import Served
     from squander.server.settings import Settings, home_database
 
     port = port or free_port()
-    require_free(LOOPBACK, port)
-    url = f"http://{LOOPBACK}:{port}/"
-    threading.Thread(target=greet, args=(url, browser), daemon=True).start()
-    listen(Settings(database or home_database(), local=True, port=port), LOOPBACK, port, 1)
+    greeting = threading.Thread(target=greet, args=(f"http://{LOOPBACK}:{port}/", browser), daemon=True)
+    try:
+        listen(Settings(database or home_database(), local=True, port=port), LOOPBACK, port, 1, greeting)
+    except Served as served:
+        if not served.address:
+            raise
+        point_to(served.address, browser)
 
 
-def listen(settings: "Settings", host: str, port: int, workers: int) -> None:
+def listen(settings: "Settings", host: str, port: int, workers: int, greeting: threading.Thread | None = None) -> None:
     import uvicorn
 
     from squander.server import database
+    from squander.server.claim import claim
     from squander.server.settings import pass_on
+    from squander.server.status import log_to_stderr
 
+    held = claim(settings.database, f"http://{host}:{port}/")
+    require_free(host, port)
     database.ready(settings.database).dispose()
     pass_on(settings)
+    if workers > 1:
+        log_to_stderr(logging.INFO)
+    if greeting is not None:
+        greeting.start()
     uvicorn.run(
         "squander.server.app:create",
         factory=True,
@@ -133,7 +145,10 @@ def listen(settings: "Settings", host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=30,
     )
+    if held is not None:
+        held.close()
 
 
 # --- ports and browsers -------------------------------------------------------------------------------------------
@@ -168,9 +183,19 @@ def greet(url: str, browser: bool) -> None:
     """Once the server answers, open the page, or say where it is."""
     if not answers(url):
         return
-    opened = browser and has_browser() and webbrowser.open(url)
-    tail = "" if opened or not browser else " No browser could be opened here; open this address in one."
+    tail = opening(url, browser)
     print(f"Squander is at {url} (Ctrl+C ends it; games are kept).{tail}", file=sys.stderr, flush=True)
+
+
+def point_to(url: str, browser: bool) -> None:
+    """A second start of the same games leads to the first."""
+    print(f"Squander is running already, at {url}{opening(url, browser)}", file=sys.stderr, flush=True)
+
+
+def opening(url: str, browser: bool) -> str:
+    """Open the page; what there is to say if that fails."""
+    opened = browser and has_browser() and webbrowser.open(url)
+    return "" if opened or not browser else " No browser could be opened here; open this address in one."
 
 
 def has_browser() -> bool:

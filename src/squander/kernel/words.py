@@ -22,6 +22,9 @@ class Words(Protocol):
     def place(self, g: "Game", f: "Frame", option: int) -> str:
         """Where on the table the option belongs, such as `offer:3`; empty when it has no place."""
 
+    def target(self, g: "Game", f: "Frame", option: int) -> str:
+        """Where the option takes what lies at its place, such as `ladder:7`; empty when it takes it nowhere."""
+
     def clause(self, code: int) -> str:
         """The clause id behind an obstacle."""
 

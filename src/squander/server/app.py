@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -17,15 +19,25 @@ from litestar.types import ASGIApp
 import squander
 from squander.kernel.errors import SquanderError
 from squander.server import database, lobby, page, sockets, status, tables, wire
-from squander.server.desk import Refused
 from squander.server.guard import Guard
 from squander.server.house import House
 from squander.server.listener import Listener
+from squander.server.neighbours import Neighbours
+from squander.server.refusals import Refused
 from squander.server.settings import Settings, handed_over
-from squander.server.store import StorageFailed, Store
+from squander.server.store import Store
+from squander.server.writer import StorageFailed
 
 SWEEP_SECONDS = 60.0
-STATUSES = {"forbidden": 403, "unknown": 404, "too_large": 413, "too_fast": 429, "storage": 503, "stale": 409}
+STATUSES = {
+    "forbidden": 403,
+    "renewed": 403,
+    "unknown": 404,
+    "too_large": 413,
+    "too_fast": 429,
+    "storage": 503,
+    "stale": 409,
+}
 NOT_UNDERSTOOD = ("malformed", "This is no request that the server understands.")
 PROBLEMS = {
     404: ("unknown", "There is nothing at this address."),
@@ -36,6 +48,7 @@ ROUTES = [
     lobby.list_games,
     lobby.list_cards,
     lobby.list_clauses,
+    lobby.show_example,
     lobby.post_table,
     lobby.post_record,
     tables.get_state,
@@ -43,6 +56,7 @@ ROUTES = [
     tables.get_replay,
     tables.get_position,
     tables.post_branch,
+    tables.post_link,
     status.get_health,
     status.get_metrics,
     sockets.table_socket,
@@ -57,7 +71,16 @@ def create() -> ASGIApp:
     """For uvicorn's workers, which find their settings in the environment."""
     settings = handed_over()
     status.log_to_stderr(logging.WARNING if settings.local else logging.INFO)
-    return build(settings)
+    app = build(settings)
+    collect_rarely()
+    return app
+
+
+def collect_rarely() -> None:
+    """Tables live long and are freed by counting; looking through all of them for cycles held everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def build(settings: Settings) -> ASGIApp:
@@ -92,16 +115,31 @@ def described() -> OpenAPIConfig:
 @contextlib.asynccontextmanager
 async def running(house: House) -> AsyncIterator[None]:
     sweeper = asyncio.create_task(sweep(house))
-    listener = Listener(house.store.engine, asyncio.get_running_loop(), house.hub.hint) if house.store.shared else None
+    logger.info("serving", extra={"pid": os.getpid()})
     try:
-        yield
+        async with neighbourly(house):
+            yield
     finally:
+        logger.info("stopping", extra={"pid": os.getpid()})
         sweeper.cancel()
         await house.hub.close()
         await house.brains.close()
-        if listener is not None:
-            listener.close()
         await asyncio.to_thread(house.store.close)
+
+
+@contextlib.asynccontextmanager
+async def neighbourly(house: House) -> AsyncIterator[None]:
+    """In touch with the other processes, if the database can have others."""
+    if not house.store.shared:
+        yield
+        return
+    neighbours = Neighbours(house.hub, house.store)
+    listener = Listener(house.store.engine, asyncio.get_running_loop(), neighbours.hear)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(listener.close)
+        await neighbours.close()
 
 
 async def sweep(house: House) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from squander.kernel.game import Game
 from squander.server.thinker import Job
 
+WAKE_SECONDS = 60.0  # to start a process, which is no bot's fault
 MOST_BYTES = 16_000_000
 
 logger = logging.getLogger("squander.server")
@@ -22,9 +23,15 @@ class Thinker:
     def __init__(self) -> None:
         self.process: Process | None = None
 
-    async def ask(self, job: Job) -> int:
+    async def wake(self) -> None:
         if self.process is None or self.process.returncode is not None:
             self.process = await start()
+            assert self.process.stdout is not None
+            if not await self.process.stdout.readline():
+                raise OSError("the process ended before it was ready")
+
+    async def ask(self, job: Job) -> int:
+        assert self.process is not None
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -66,6 +73,8 @@ class Brains:
     async def attempt(self, job: Job) -> int | None:
         thinker = await self.idle.get()
         try:
+            async with asyncio.timeout(WAKE_SECONDS):
+                await thinker.wake()
             async with asyncio.timeout(self.seconds):
                 option = await thinker.ask(job)
             self.answers += 1

@@ -22,6 +22,8 @@ class About(msgspec.Struct, frozen=True):
     minutes: str = ""
     weight: str = ""
     blurb: str = ""
+    example_plies: int = 60
+    example_options: dict[str, Any] = {}
 
 
 def folder(game: str) -> Traversable:
@@ -78,6 +80,12 @@ def rows(game: str) -> list[dict[str, Any]]:
     decks = toml(game, "cards.toml").items()
     found = [{**row, "deck": deck} for deck, rows in decks if isinstance(rows, list) for row in rows]
     return [{**row, "text": texts.get(row["id"], "")} for row in found]
+
+
+@cache
+def known_better(game: str) -> frozenset[str]:
+    """Public notes that their own player is told more exactly."""
+    return frozenset(getattr(import_module(f"{HOMES[game]}.view"), "KNOWN_BETTER", ()))
 
 
 def toml(game: str, name: str) -> dict[str, Any]:

@@ -14,6 +14,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from squander.kernel.errors import SquanderError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LOCKED_SECONDS = 5.0  # another program may hold the file for as long; then a choice is refused
+CONNECT_SECONDS = 10
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
@@ -41,7 +43,7 @@ def connect(text: str) -> Engine:
     """An engine on a database that answers; raises `BadDatabase` otherwise."""
     url = url_of(text)
     try:
-        engine = embedded(url) if is_sqlite(url) else create_engine(url, pool_pre_ping=True, pool_size=10)
+        engine = embedded(url) if is_sqlite(url) else reached(url)
         try_out(engine)
         return engine
     except (DBAPIError, OSError, ImportError, NoSuchModuleError) as error:
@@ -62,10 +64,16 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
+def reached(url: URL) -> Engine:
+    """What is written must not get into messages and logs, so parameters are hidden."""
+    waiting = {"connect_timeout": CONNECT_SECONDS}
+    return create_engine(url, pool_pre_ping=True, pool_size=10, connect_args=waiting, hide_parameters=True)
+
+
 def embedded(url: URL) -> Engine:
     if url.database and url.database != ":memory:":
         Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
+    engine = create_engine(url, connect_args={"timeout": LOCKED_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine

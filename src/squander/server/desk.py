@@ -2,28 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from squander.kernel.errors import BadRecord, GameIsOver, NotOffered, SquanderError
+from squander.kernel.errors import BadRecord, GameIsOver, NotOffered
 from squander.play.table import NoUndo
-from squander.server import wire
+from squander.server import showing, wire
 from squander.server.catalogue import bots_for
-from squander.server.hub import Hub, Stale, Step
-from squander.server.store import StorageFailed
+from squander.server.hub import Hub, Stale, Steps
+from squander.server.refusals import NOT_YOURS, STALE, Refused
 from squander.server.texts import cleaned
+from squander.server.writer import StorageFailed
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page
-
-
-class Refused(SquanderError):
-    """A message that changes nothing, with the code and the sentence of its answer."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-
-
-STALE = Refused("stale", "The table has moved on; look again and choose anew.")
-NOT_YOURS = Refused("forbidden", "This link does not let you do that.")
 
 
 async def handle(hub: Hub, page: "Page", message: wire.Incoming) -> None:
@@ -31,6 +20,8 @@ async def handle(hub: Hub, page: "Page", message: wire.Incoming) -> None:
     match message:
         case wire.Choose():
             await choose(hub, page, message)
+        case wire.Try():
+            try_out(page, message)
         case wire.Undo() | wire.Reset():
             await take_back(hub, page, message)
         case wire.Look():
@@ -44,6 +35,22 @@ async def handle(hub: Hub, page: "Page", message: wire.Incoming) -> None:
 
 
 async def choose(hub: Hub, page: "Page", message: wire.Choose) -> None:
+    check_asked(page, message)
+    room = page.room
+    await step(hub, page, message.ply, lambda: room.choices([message.option, *message.then]))
+
+
+def try_out(page: "Page", message: wire.Try) -> None:
+    """Only the page that asks hears the answer."""
+    check_asked(page, message)
+    try:
+        page.post(showing.tried(page.room, page.viewer, message.options))
+    except NotOffered as error:
+        raise Refused("not_offered", str(error)) from None
+
+
+def check_asked(page: "Page", message: wire.Choose | wire.Try) -> None:
+    """The open question is put to the seat that this page speaks for and shows."""
     room = page.room
     seat = seat_of(page, message.seat)
     if message.ply != room.ply:
@@ -56,7 +63,6 @@ async def choose(hub: Hub, page: "Page", message: wire.Choose) -> None:
         raise Refused("not_your_turn", "A bot plays for this seat; take the seat back first.")
     if page.viewer != seat:
         raise Refused("not_your_turn", "Take over the seat first.")
-    await step(hub, page, message.ply, lambda: room.choice(message.option))
 
 
 async def take_back(hub: Hub, page: "Page", message: wire.Undo | wire.Reset) -> None:
@@ -69,7 +75,7 @@ async def take_back(hub: Hub, page: "Page", message: wire.Undo | wire.Reset) -> 
     if room.bot_at(seat) is not None:
         raise Refused("not_your_turn", "A bot plays for this seat; take the seat back first.")
     back = room.undo if isinstance(message, wire.Undo) else room.reset
-    await step(hub, page, message.ply, lambda: back(seat))
+    await step(hub, page, message.ply, lambda: [back(seat)])
 
 
 def seat_of(page: "Page", seat: int | None) -> int:
@@ -80,9 +86,9 @@ def seat_of(page: "Page", seat: int | None) -> int:
     return page.viewer if seat is None and page.viewer in mine else mine[0] if seat is None else seat
 
 
-async def step(hub: Hub, page: "Page", ply: int, make: Step) -> None:
+async def step(hub: Hub, page: "Page", ply: int, make: Steps) -> None:
     try:
-        await hub.act(page.room, ply, make)
+        await hub.act_all(page.room, ply, make)
     except Stale:
         raise STALE from None
     except NotOffered as error:

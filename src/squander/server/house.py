@@ -3,9 +3,9 @@
 from collections import Counter
 
 from squander.server.brains import Brains
-from squander.server.desk import Refused
 from squander.server.hub import Hub
 from squander.server.identity import Holder, hash_of, holder_of
+from squander.server.refusals import RENEWED, Refused
 from squander.server.settings import Settings
 from squander.server.store import Store
 from squander.server.throttle import Buckets
@@ -26,7 +26,11 @@ class House:
 
     async def holder(self, table: str, token: str) -> Holder:
         """Who this token makes one at this table. A wrong table and a wrong token look the same."""
-        holder = holder_of(await self.store.key(hash_of(token)), table)
-        if holder is None:
+        digest = hash_of(token)
+        key = await self.store.key(digest)
+        holder = holder_of(digest, key, table)
+        if key is None or holder is None:
             raise Refused("forbidden", "This link is not valid: it has expired, or belongs to another table.")
+        if key.renewed_at is not None:
+            raise RENEWED
         return holder

@@ -6,12 +6,20 @@ import logging
 import random
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from squander.kernel.errors import SquanderError
+from squander.kernel.errors import BadRecord, SquanderError
 from squander.play.table import Table
 from squander.server.brains import Brains
+from squander.server.folding import restored
+from squander.server.refusals import RENEWED, Refused
 from squander.server.room import Room
-from squander.server.store import ChatRow, Conflict, Entry, StorageFailed, Store
+from squander.server.rows import ChatRow, Entry
+from squander.server.store import Store
+from squander.server.writer import Conflict, StorageFailed
+
+if TYPE_CHECKING:
+    from squander.server.sockets import Page
 
 IDLE_SECONDS = 300.0
 GRACE_SECONDS = 2.0
@@ -29,6 +37,7 @@ class Stale(Exception):
 
 
 Step = Callable[[], tuple[Table, Entry]]
+Steps = Callable[[], list[tuple[Table, Entry]]]
 
 
 class Hub:
@@ -39,6 +48,9 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.choices = 0
+        # Other processes hear of these, where there are others.
+        self.came_or_went: Callable[[Room], None] = lambda _: None
+        self.loaded: Callable[[Room], None] = lambda _: None
 
     # --- rooms
 
@@ -57,9 +69,11 @@ class Hub:
             found = await self.store.table(id)
             if found is None:
                 raise NoTable("There is no such table.")
-            _, log, chat = await self.store.news(id, 0, 0)
-            room = await asyncio.to_thread(restored, *found, log, chat)
+            news = await self.store.news(id, 0, 0)
+            room = await asyncio.to_thread(restored, *found, news.log, news.chat)
+            room.renewed = news.renewed
             self.rooms[id] = room
+            self.loaded(room)
             self.wake_bot(room)
             return room
         finally:
@@ -75,22 +89,26 @@ class Hub:
     # --- steps
 
     async def act(self, room: Room, ply: int, step: Step) -> None:
-        """Commit a step, then let it count, then tell everybody. `ply` is the place its maker has seen."""
+        await self.act_all(room, ply, lambda: [step()])
+
+    async def act_all(self, room: Room, ply: int, make: Steps) -> None:
+        """Commit steps as one, then let them count, then tell everybody. `ply` is the place their maker has seen."""
         async with room.lock:
             if room.suspect:
                 await self.catch_up(room)
             if ply != room.ply:
                 raise Stale
-            trial, entry = step()
-            await self.append(room, entry)
-            room.take(trial, entry)
-            self.choices += 1
+            steps = make()
+            await self.append(room, [entry for _, entry in steps])
+            for trial, entry in steps:
+                room.take(trial, entry)
+            self.choices += len(steps)
         self.tell(room)
         self.wake_bot(room)
 
-    async def append(self, room: Room, entry: Entry) -> None:
+    async def append(self, room: Room, entries: list[Entry]) -> None:
         try:
-            await self.store.append(room.id, entry)
+            await self.store.append(room.id, entries)
         except Conflict:
             await self.catch_up(room)
             raise Stale from None
@@ -100,13 +118,16 @@ class Hub:
 
     async def catch_up(self, room: Room) -> None:
         """Take what other processes wrote. Called with the room's lock held."""
-        seats, log, chat = await self.store.news(room.id, room.ply, room.said)
-        room.seats = seats
-        for entry in log:
+        news = await self.store.news(room.id, room.ply, room.said)
+        room.seats = news.seats
+        for entry in news.log:
             room.follow(entry)
-        if log:
-            room.check(log[-1])
-        self.hear(room, chat)
+        if news.log:
+            room.check(news.log[-1])
+        self.hear(room, news.chat)
+        room.renewed = news.renewed
+        self.shut_out(room)
+        self.tell(room)
         room.suspect = False
 
     async def hinted(self, id: str) -> None:
@@ -114,11 +135,24 @@ class Hub:
         if room is None:
             return
         async with room.lock:
-            await self.catch_up(room)
-        self.tell(room)
+            try:
+                await self.catch_up(room)
+            except StorageFailed:
+                room.suspect = True
+                return
+            except BadRecord as error:
+                self.abandon(room, error)
+                return
         # The process that wrote lets the bot play; only if it does not, another one does.
         patience = GRACE_SECONDS + self.brains.seconds
         asyncio.get_running_loop().call_later(patience, self.wake_late, room, room.ply)
+
+    def abandon(self, room: Room, error: BadRecord) -> None:
+        """Another version of the program plays at this table: whoever comes back reads it anew."""
+        logger.warning("a table's log does not fit", extra={"game": room.row.game})
+        self.rooms.pop(room.id, None)
+        for page in room.pages:
+            page.dismiss(Refused("broken", str(error)))
 
     def hint(self, id: str) -> None:
         """Another process wrote something; an empty id stands for every table."""
@@ -130,8 +164,21 @@ class Hub:
         task.add_done_callback(self.tasks.discard)
 
     def tell(self, room: Room) -> None:
+        """Something changed: whatever was shown before is outdated."""
+        room.texts.clear()
         for page in room.pages:
             page.turned()
+
+    def enter(self, room: Room, page: "Page") -> None:
+        room.pages.add(page)
+        self.shut_out(room)
+        self.tell(room)
+        self.came_or_went(room)
+
+    def leave(self, room: Room, page: "Page") -> None:
+        room.pages.discard(page)
+        self.tell(room)
+        self.came_or_went(room)
 
     # --- talk and seats
 
@@ -158,6 +205,19 @@ class Hub:
         self.tell(room)
         self.wake_bot(room)
 
+    async def renew(self, room: Room, seat: int, digest: bytes) -> bool:
+        """Let another link take the place of a seat's, or of the watchers' for -1; pages with the old one are shut."""
+        async with room.lock:
+            if not await self.store.renew(room.id, seat, digest):
+                return False
+            await self.catch_up(room)
+        return True
+
+    def shut_out(self, room: Room) -> None:
+        for page in room.pages:
+            if page.holder.key in room.renewed:
+                page.dismiss(RENEWED)
+
     # --- bots
 
     def wake_bot(self, room: Room) -> None:
@@ -174,7 +234,7 @@ class Hub:
             while (bot := room.bot_at(room.asked)) is not None:
                 await self.bot_turn(room, bot)
         except Exception:
-            logger.exception("a bot's turn failed", extra={"table": room.id})
+            logger.exception("a bot's turn failed", extra={"game": room.row.game, "bot": room.bot_at(room.asked)})
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake_bot, room)
         finally:
             room.driver = None
@@ -216,13 +276,3 @@ class Hub:
 def bot_seed(room: Room) -> int:
     """The same table gives its bots the same luck again, and nobody can guess it."""
     return int.from_bytes(hashlib.sha256(f"bot {room.row.seed} {room.ply}".encode()).digest()[:6], "big")
-
-
-def restored(row: object, seats: object, log: list[Entry], chat: list[ChatRow]) -> Room:
-    room = Room(row, seats)  # type: ignore[arg-type]
-    for entry in log:
-        room.follow(entry)
-    if log:
-        room.check(log[-1])
-    room.chat = chat
-    return room

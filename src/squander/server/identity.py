@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import NamedTuple
 
-from squander.server.store import KeyRow
+from squander.server.rows import KeyRow
 
 
 class Holder(NamedTuple):
@@ -12,6 +12,7 @@ class Holder(NamedTuple):
 
     seats: list[int]
     owner: bool
+    key: bytes = b""  # the hash of the token
 
     @property
     def shared(self) -> bool:
@@ -36,11 +37,11 @@ def commitment_to(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def holder_of(key: KeyRow | None, table: str) -> Holder | None:
+def holder_of(digest: bytes, key: KeyRow | None, table: str) -> Holder | None:
     """Nobody, when the token is unknown or belongs to another table."""
     if key is None or key.table != table:
         return None
-    return Holder(key.seats, key.owner)
+    return Holder(key.seats, key.owner, digest)
 
 
 def link(table: str, token: str) -> str:

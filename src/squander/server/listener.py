@@ -1,7 +1,4 @@
-"""Hints from other processes on the same PostgreSQL: a table's id whenever somebody wrote to it.
-
-A hint is never the truth: whoever gets one reads the log. After a lost connection every table is hinted at.
-"""
+"""The line on which notices of other processes on the same PostgreSQL come in."""
 
 import asyncio
 import logging
@@ -18,10 +15,10 @@ logger = logging.getLogger("squander.server")
 
 
 class Listener:
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, hint: Callable[[str], None]) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, hear: Callable[[str], None]) -> None:
         self.engine = engine
         self.loop = loop
-        self.hint = hint
+        self.hear = hear
         self.stopped = threading.Event()
         self.thread = threading.Thread(target=self.listen, name="listener", daemon=True)
         self.thread.start()
@@ -50,5 +47,6 @@ class Listener:
                 for notice in connection.notifies(timeout=0.5):
                     self.pass_on(notice.payload)
 
-    def pass_on(self, table: str) -> None:
-        self.loop.call_soon_threadsafe(self.hint, table)
+    def pass_on(self, notice: str) -> None:
+        """An empty notice: whatever was said before now is lost."""
+        self.loop.call_soon_threadsafe(self.hear, notice)

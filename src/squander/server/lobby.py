@@ -10,9 +10,10 @@ from litestar.response import Response
 
 from squander.games import games
 from squander.server import catalogue, replaying, wire
-from squander.server.desk import Refused
+from squander.server.example import example
 from squander.server.house import House
 from squander.server.making import archive, new_table
+from squander.server.refusals import Refused
 
 MINUTES = "public, max-age=300"
 Asking = Request[Any, Any, Any]
@@ -37,6 +38,12 @@ async def list_cards(game: FromPath[str]) -> Response[dict[str, Any]]:
 @get("/api/games/{game:str}/rules", summary="A game's rules index")
 async def list_clauses(game: FromPath[str]) -> Response[list[wire.Clause]]:
     return Response(catalogue.clauses(known(game)), headers={"Cache-Control": MINUTES})
+
+
+@get("/api/games/{game:str}/example", summary="A table in the middle of a game, for pictures")
+async def show_example(game: FromPath[str]) -> Response[wire.State]:
+    state = await asyncio.to_thread(example, known(game))
+    return Response(state, headers={"Cache-Control": MINUTES})
 
 
 @post("/api/tables", summary="Lay out a new table")

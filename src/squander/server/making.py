@@ -10,9 +10,10 @@ from squander.play.records import Record
 from squander.server import wire
 from squander.server.catalogue import bots_for
 from squander.server.house import House
-from squander.server.identity import commitment_to, hash_of, link, new_id, new_token
-from squander.server.room import CHOICE
-from squander.server.store import Entry, KeyRow, SeatRow, TableRow
+from squander.server.identity import Holder, commitment_to, hash_of, link, new_id, new_token
+from squander.server.refusals import NOT_YOURS, Refused
+from squander.server.room import CHOICE, Room
+from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
 from squander.server.texts import cleaned
 
 KINDS = {"you": "person", "screen": "screen", "link": "person", "bot": "bot"}
@@ -37,7 +38,7 @@ def refuse_files(kind: Kind, options: dict[str, Any]) -> None:
     """Options without a list of values name files on this machine; they are not for pages to choose."""
     for setting in kind.settings:
         value = options.get(setting.name)
-        if not setting.choices and value is not None and value not in setting.offered:
+        if not setting.choices and value not in (None, setting.default, *setting.offered):
             raise BadSetup(f"The option {setting.name} can't be chosen here.")
 
 
@@ -51,8 +52,10 @@ async def archive(house: House, record: Record, g: Game) -> wire.TableMade:
     return await make(house, row, wishes, entries(plies_of(g.history), g))
 
 
-async def branch(house: House, g: Game, seat: int, known: bool, wishes: list[wire.SeatWish]) -> wire.TableMade:
-    """Play on from a position: as it was if everything about it is known, otherwise as this seat must guess it."""
+async def branch(
+    house: House, g: Game, seat: int, known: TableRow | None, wishes: list[wire.SeatWish]
+) -> wire.TableMade:
+    """Play on from a position: as it was at a table that is known, otherwise as this seat must guess it."""
     if len(wishes) != g.players:
         raise BadSetup(f"This game has {g.players} seats, not {len(wishes)}.")
     if g.over:
@@ -60,8 +63,7 @@ async def branch(house: House, g: Game, seat: int, known: bool, wishes: list[wir
     kind = g.kind
     setup = g.setup
     if known:
-        commitment = commitment_to(setup.seed)
-        row = TableRow(new_id(), kind.id, kind.version, g.players, setup.seed, setup.options, commitment, False, None)
+        row = known._replace(id=new_id(), archive=False)
         return await make(house, row, wishes, entries(plies_of(g.history), g))
     guess = g.determinized(seat, secrets.randbits(48)).dump()
     row = TableRow(new_id(), kind.id, kind.version, g.players, "", setup.options, "", False, guess)
@@ -92,6 +94,17 @@ async def make(house: House, row: TableRow, wishes: list[wire.SeatWish], log: li
     await house.store.make(row, seats, keys, log)
     links = [wire.SeatLink(i, seats[i].name, link(row.id, token)) for i, token in tokens.items()]
     return wire.TableMade(table=row.id, url=link(row.id, owner), links=links, watch=link(row.id, watcher))
+
+
+async def renew(house: House, room: Room, holder: Holder, seat: int) -> wire.SeatLink:
+    """A new link for a seat, or for watching (-1); the old one opens nothing any more."""
+    if not holder.owner:
+        raise NOT_YOURS
+    token = new_token()
+    if not await house.hub.renew(room, seat, hash_of(token)):
+        raise Refused("unknown", "There is no link to this seat that could be renewed.")
+    name = room.seats[seat].name if seat >= 0 else ""
+    return wire.SeatLink(seat, name, link(room.id, token))
 
 
 def seat_row(game: str, seat: int, wish: wire.SeatWish, most: int) -> SeatRow:

@@ -5,16 +5,23 @@ from squander.kernel.errors import BadRecord, BadSetup
 from squander.kernel.game import Game, plies_of
 from squander.play.records import Record, read, record_of, resume, write
 from squander.server import showing, wire
-from squander.server.desk import NOT_YOURS
 from squander.server.identity import Holder
 from squander.server.making import refuse_files
+from squander.server.refusals import NOT_YOURS
 from squander.server.room import CHOICE, Room
-from squander.server.store import Entry
+from squander.server.rows import Entry
 
 
 def is_open(room: Room) -> bool:
     """Everything about this game may be known."""
     return room.row.archive or room.game.over
+
+
+def is_known(room: Room, holder: Holder) -> bool:
+    """This page could work out everything there is: all is open, or its owner named the seed and plays only bots."""
+    named = room.row.seed != "" and room.row.commitment == ""
+    alone = all(seat.kind == "bot" or number in holder.seats for number, seat in enumerate(room.seats))
+    return room.row.start is None and (is_open(room) or (holder.owner and named and alone))
 
 
 def sides(room: Room, holder: Holder) -> list[int]:
@@ -54,7 +61,7 @@ def at(room: Room, ply: int) -> Room:
 def whole(room: Room, holder: Holder) -> wire.Replay:
     past = at(room, room.game.plies)
     viewer = side(room, holder, None)
-    return wire.Replay(past.ply, room.game.over, sides(room, holder), showing.lines(past.told, viewer, -1))
+    return wire.Replay(past.ply, room.game.over, sides(room, holder), showing.lines(past, viewer, -1))
 
 
 def position(room: Room, holder: Holder, ply: int, seat: int | None) -> wire.State:
@@ -72,9 +79,7 @@ def record_text(room: Room, holder: Holder) -> str:
 
 def story(room: Room, viewer: int) -> str:
     title = f"{room.game.kind.title}, table {room.id}: the story so far. The record comes at the end of the game."
-    return "\n".join(
-        [title, *(f"{line.ply} {line.text}" for line in showing.lines(room.told, viewer, -1) if line.text)]
-    )
+    return "\n".join([title, *(f"{line.ply} {line.text}" for line in showing.lines(room, viewer, -1) if line.text)])
 
 
 def uploaded(text: str) -> tuple[Record, Game]:

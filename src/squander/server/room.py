@@ -4,18 +4,20 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from squander.games import kind_of
-from squander.kernel.errors import BadRecord
+from squander.kernel.errors import BadRecord, NotOffered
 from squander.kernel.game import Game, restore
 from squander.kernel.pieces import EVERYONE, Note, Setup
-from squander.play.records import mark
 from squander.play.table import Table
-from squander.server.store import ChatRow, Entry, SeatRow, TableRow
+from squander.server.marks import mark
+from squander.server.rows import ChatRow, Entry, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page
 
 CHOICE = "choice"
 BACK = "back"
+GUESSES = (1, 2, 3)  # worlds to look ahead in
+LAST = "An answer after which something is revealed, or others are asked, is the last one."
 
 
 class Told(NamedTuple):
@@ -41,6 +43,55 @@ def beginning(row: TableRow) -> Game:
     return g
 
 
+class Ahead(NamedTuple):
+    """A position that some answers would lead to, the last note before them, and how many of them were given."""
+
+    game: Game
+    since: Note | None
+    played: int
+
+
+def asks(g: Game, seat: int) -> bool:
+    return g.asked is not None and g.asked.who == seat
+
+
+def answered(g: Game, option: int) -> Game:
+    trial = g.copy()
+    trial.choose(option)
+    return trial
+
+
+def alike(worlds: list[Game], since: list[Note | None], seat: int) -> bool:
+    """The seat is shown, told and asked the same in all of them."""
+    first, *others = [seen(g, log, seat) for g, log in zip(worlds, since, strict=True)]
+    return all(other == first for other in others)
+
+
+def seen(g: Game, since: Note | None, seat: int) -> list[object]:
+    asked = g.asked.row() if g.asked is not None else None
+    known = [(n.what, n.who, n.a, n.b) for n in notes_after(g.log, since) if n.to in (EVERYONE, seat)]
+    return [g.view(seat), asked, g.options if asks(g, seat) else None, known]
+
+
+def notes_after(note: Note | None, since: Note | None) -> list[Note]:
+    fresh = []
+    while note is not None and note is not since:
+        fresh.append(note)
+        note = note.before
+    return fresh[::-1]
+
+
+def chosen(table: Table, ply: int, option: int) -> tuple[Table, Entry]:
+    """A table one answer further, and the entry that says so."""
+    g = table.game
+    f = g.asked
+    trial = table.fork()
+    trial.choose(option)
+    assert f is not None
+    word = g.kind.words.word(g, f, option)
+    return trial, Entry(ply, CHOICE, f.who, f.rule.name, option, word, mark(trial.game))
+
+
 class Room:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.id = row.id
@@ -53,8 +104,12 @@ class Room:
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
+        self.renewed: set[bytes] = set()  # hashes of links that no longer hold
+        self.elsewhere: dict[str, list[int]] = {}  # the seats that are looked at, by process
+        self.announced: set[int] = set()  # what the other processes were told about this one
         self.driver: asyncio.Task[None] | None = None
         self.thinking = False
+        self.texts: dict[tuple[int, tuple[int, ...], int, bool], str] = {}  # what was sent since the last change
         self.suspect = False  # a write failed: read before the next step
         self.touched = 0.0
         self.tell_since(None)
@@ -73,20 +128,51 @@ class Room:
     def said(self) -> int:
         return self.chat[-1].number if self.chat else 0
 
+    def here(self) -> set[int]:
+        """The seats that are looked at from this process."""
+        return {seat for page in self.pages for seat in page.holder.seats}
+
+    def connected(self) -> set[int]:
+        return self.here().union(*self.elsewhere.values())
+
     def bot_at(self, seat: int) -> str | None:
         return self.seats[seat].bot if seat >= 0 else None
 
     # --- steps: each makes the table as it would be and the entry that says so
 
     def choice(self, option: int) -> tuple[Table, Entry]:
-        g = self.game
-        f = g.asked
-        trial = self.table.fork()
-        trial.choose(option)
-        assert f is not None
-        word = g.kind.words.word(g, f, option)
-        entry = Entry(self.ply + 1, CHOICE, f.who, f.rule.name, option, word, mark(trial.game))
-        return trial, entry
+        return chosen(self.table, self.ply + 1, option)
+
+    def choices(self, options: list[int]) -> list[tuple[Table, Entry]]:
+        """Answers of one seat to questions that follow from each other: all of them, or `NotOffered`."""
+        before = options[:-1]
+        if before and self.ahead(self.asked, before).played < len(before):
+            raise NotOffered(LAST)
+        steps = [self.choice(options[0])]
+        for option in options[1:]:
+            table, entry = steps[-1]
+            if not asks(table.game, entry.who):
+                raise NotOffered(LAST)
+            steps.append(chosen(table, entry.ply + 1, option))
+        return steps
+
+    def ahead(self, seat: int, options: list[int]) -> Ahead:
+        """Where the answers lead, as far as the seat may look.
+
+        They are given in worlds that the seat can't tell from the real one: what differs among these, like what is
+        revealed, is not for it to see yet.
+        """
+        before = worlds = [self.game.determinized(seat, guess) for guess in GUESSES]
+        since = [world.log for world in worlds]
+        for played, option in enumerate(options):
+            if not asks(worlds[0], seat):
+                raise NotOffered("These answers lead to somebody else's question.")
+            before, worlds = worlds, [answered(world, option) for world in worlds]
+            if worlds[0].over or worlds[0].reveals != self.game.reveals:
+                return Ahead(before[0], since[0], played)
+        if options and not alike(worlds, since, seat):
+            return Ahead(before[0], since[0], len(options) - 1)
+        return Ahead(worlds[0], since[0], len(options))
 
     def undo(self, seat: int) -> tuple[Table, Entry]:
         trial = self.table.fork()
@@ -149,12 +235,10 @@ class Room:
     # --- the story
 
     def tell_since(self, log: Note | None) -> None:
-        fresh = []
-        note = self.game.log
-        while note is not None and note is not log:
-            fresh.append(note)
-            note = note.before
-        self.told += [Told(self.ply, note, self.sentence(note)) for note in reversed(fresh)]
+        self.told += self.tellings(self.game.log, log, self.ply)
+
+    def tellings(self, log: Note | None, since: Note | None, ply: int) -> list[Told]:
+        return [Told(ply, note, self.sentence(note)) for note in notes_after(log, since)]
 
     def sentence(self, note: Note) -> str:
         text = self.game.kind.words.tell(self.game, note)

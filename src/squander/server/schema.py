@@ -42,6 +42,7 @@ keys = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False, index=True),
     Column("seats", JSON, nullable=False),
     Column("owner", Boolean, nullable=False),
+    Column("renewed_at", Float),  # since when another link holds in place of this one
 )
 
 log = Table(

@@ -1,15 +1,28 @@
 """What goes out to a page: built up for one viewer from what that viewer may see."""
 
-from collections.abc import Iterable
+from bisect import bisect_right
+
+import msgspec
 
 from squander.kernel.game import Game
 from squander.kernel.game import Question as Asked
 from squander.kernel.pieces import EVERYONE
 from squander.server import wire
+from squander.server.catalogue import known_better
 from squander.server.room import Room, Told
 
+encoder = msgspec.json.Encoder()
 
-def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
+
+def text(room: Room, viewer: int, mine: list[int], since: int, owner: bool) -> str:
+    """The state as it goes over a socket; pages that see the same share one."""
+    key = viewer, tuple(mine), since, owner
+    if key not in room.texts:
+        room.texts[key] = encoder.encode(state(room, viewer, mine, since, owner)).decode()
+    return room.texts[key]
+
+
+def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = False) -> wire.State:
     """All this viewer may know now, with the lines of the log after an entry."""
     g = room.game
     return wire.State(
@@ -17,12 +30,15 @@ def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
         game=g.kind.id,
         title=g.kind.title,
         ply=room.ply,
+        plies=g.plies,
         viewer=viewer,
         mine=mine,
+        owner=owner,
         seats=seats(room),
         view=g.view(viewer),
         question=None if g.over else question(g.question, viewer),
-        log=lines(room.told, viewer, since),
+        log=lines(room, viewer, since),
+        recap=recap(room, viewer),
         can_undo=viewer >= 0 and viewer in mine and room.can_undo(viewer),
         over=g.over,
         ranking=ranking(g) if g.over else [],
@@ -32,8 +48,22 @@ def state(room: Room, viewer: int, mine: list[int], since: int) -> wire.State:
     )
 
 
+def tried(room: Room, viewer: int, options: list[int]) -> wire.Tried:
+    """What a few answers would lead to, as far as their giver may look ahead."""
+    g, since, played = room.ahead(viewer, options)
+    told = room.tellings(g.log, since, room.ply + 1)
+    return wire.Tried(
+        ply=room.ply,
+        options=options,
+        played=played,
+        view=g.view(viewer),
+        question=question(g.question, viewer),
+        log=heard(room, told, viewer, room.ply),
+    )
+
+
 def seats(room: Room) -> list[wire.Seat]:
-    here = {seat for page in room.pages for seat in page.holder.seats}
+    here = room.connected()
     return [wire.Seat(s.name, s.kind, s.bot, i in here) for i, s in enumerate(room.seats)]
 
 
@@ -42,23 +72,45 @@ def question(asked: Asked, viewer: int) -> wire.Question:
     if asked.who != viewer:
         return wire.Question(asked.name, asked.who, "", [], [])
     g, f = asked.game, asked.frame
-    place = g.kind.words.place
-    options = [wire.Option(o, asked.label(o), place(g, f, o)) for o in asked.options]
-    refused = [wire.Refused(r.option, r.label, place(g, f, r.option), r.clause, r.reason) for r in asked.refused]
+    place, target = g.kind.words.place, g.kind.words.target
+    options = [wire.Option(o, asked.label(o), place(g, f, o), target(g, f, o)) for o in asked.options]
+    refused = [
+        wire.Refused(r.option, r.label, place(g, f, r.option), target(g, f, r.option), r.clause, r.reason)
+        for r in asked.refused
+    ]
     return wire.Question(asked.name, asked.who, asked.prompt, options, refused)
 
 
-def lines(told: Iterable[Told], viewer: int, since: int) -> list[wire.Line]:
-    return [line(t) for t in told if t.ply > since and known(t, viewer)]
+def lines(room: Room, viewer: int, since: int) -> list[wire.Line]:
+    return heard(room, room.told, viewer, since)
+
+
+def heard(room: Room, told: list[Told], viewer: int, since: int) -> list[wire.Line]:
+    better = known_better(room.game.kind.id)
+    first = bisect_right(told, since, key=lambda t: t.ply)
+    return [line(t, viewer, better) for t in told[first:] if known(t, viewer)]
 
 
 def known(told: Told, viewer: int) -> bool:
     return told.note.to in (EVERYONE, viewer)
 
 
-def line(told: Told) -> wire.Line:
+def line(told: Told, viewer: int, better: frozenset[str]) -> wire.Line:
+    """Without words where the viewer's own note says it more exactly."""
     note = told.note
-    return wire.Line(told.ply, note.what, note.who, note.a, note.b, told.text)
+    text = "" if note.who == viewer and note.what in better else told.text
+    return wire.Line(told.ply, note.what, note.who, note.a, note.b, text)
+
+
+def recap(room: Room, viewer: int) -> wire.Recap | None:
+    """The others' last choices: back over one's own of this turn, then over theirs."""
+    ply, last = room.game.history, room.game.plies
+    while ply is not None and ply.frame.who == viewer:
+        ply, last = ply.before, last - 1
+    first = last
+    while ply is not None and ply.frame.who != viewer:
+        ply, first = ply.before, first - 1
+    return wire.Recap(first, last, room.at[first]) if viewer >= 0 and first < last else None
 
 
 def ranking(g: Game) -> list[wire.Standing]:

@@ -13,13 +13,15 @@ from litestar.params import FromPath
 
 from squander.kernel.errors import SquanderError
 from squander.server import showing, wire
-from squander.server.desk import Refused, handle
+from squander.server.desk import handle
 from squander.server.house import House
 from squander.server.identity import Holder
+from squander.server.refusals import Refused
 from squander.server.room import Room
+from squander.server.rows import ChatRow
 from squander.server.settings import Limits
-from squander.server.store import ChatRow, StorageFailed
 from squander.server.throttle import Bucket
+from squander.server.writer import StorageFailed
 
 MOST_WAITING = 200
 GOING_AWAY = 1001
@@ -44,10 +46,11 @@ class Page:
         self.look = holder.seats[0] if len(holder.seats) == 1 else -1
         # Whoever looked before the line broke may not be the one who looks now.
         self.sent = -1 if holder.shared else min(since, room.ply)
-        self.waiting: deque[wire.Said | wire.Error] = deque()
+        self.waiting: deque[wire.Tried | wire.Said | wire.Error] = deque()
         self.news = asyncio.Event()
         self.changed = True
         self.dismissed = False
+        self.farewell: Refused | None = None
         self.news.set()
 
     @property
@@ -73,7 +76,7 @@ class Page:
         for row in chat:
             self.post(wire.Said(number=row.number, seat=row.seat, name=row.name, text=row.text))
 
-    def post(self, message: wire.Said | wire.Error) -> None:
+    def post(self, message: wire.Tried | wire.Said | wire.Error) -> None:
         self.waiting.append(message)
         self.news.set()
 
@@ -82,33 +85,37 @@ class Page:
         if refused.code == "stale":
             self.changed = True
 
-    def dismiss(self) -> None:
+    def dismiss(self, reason: Refused | None = None) -> None:
+        """Close it, for a reason or because the server stops."""
         self.dismissed = True
+        self.farewell = reason
         self.news.set()
 
     # --- out
 
     async def send_news(self) -> None:
-        while not self.dismissed:
+        while True:
             await self.news.wait()
             self.news.clear()
+            if self.dismissed:
+                break
             await self.send_waiting()
             if self.changed:
                 await self.send_state()
-        await self.socket.close(SERVICE_RESTART, "The server is restarting.")
+        if self.farewell is not None:
+            await turn_away(self.socket, self.farewell)
+        else:
+            await self.socket.close(SERVICE_RESTART, "The server is restarting.")
 
     async def send_waiting(self) -> None:
         while self.waiting:
-            await self.send(self.waiting.popleft())
+            await self.socket.send_text(encoder.encode(self.waiting.popleft()).decode())
 
     async def send_state(self) -> None:
         self.changed = False
-        state = showing.state(self.room, self.viewer, self.holder.seats, self.sent)
-        self.sent = state.ply
-        await self.send(state)
-
-    async def send(self, message: wire.Outgoing) -> None:
-        await self.socket.send_data(encoder.encode(message).decode(), mode="text")
+        since, self.sent = self.sent, self.room.ply
+        holder = self.holder
+        await self.socket.send_text(showing.text(self.room, self.viewer, holder.seats, since, holder.owner))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -128,10 +135,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
 
 async def sit_down(socket: Socket, house: House, table: str) -> None:
     try:
-        async with asyncio.timeout(house.settings.limits.hello_seconds):
-            page = await welcome(socket, house, table)
-    except TimeoutError:
-        await turn_away(socket, Refused("malformed", "The page did not say hello."))
+        page = await welcome(socket, house, table)
     except Refused as refused:
         house.refusals[refused.code] += 1
         await turn_away(socket, refused)
@@ -147,9 +151,7 @@ async def turn_away(socket: Socket, refused: Refused) -> None:
 
 async def welcome(socket: Socket, house: House, table: str) -> Page:
     limits = house.settings.limits
-    hello = read(await socket.receive_data(mode="text"), limits)
-    if not isinstance(hello, wire.Hello):
-        raise Refused("forbidden", "Say hello first.")
+    hello = await greeting(socket, limits)
     try:
         holder = await house.holder(table, hello.token)
         room = await house.hub.room(table)
@@ -160,6 +162,17 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
     except SquanderError as error:
         raise Refused("broken", str(error)) from None
     return Page(socket, room, holder, limits, hello.ply)
+
+
+async def greeting(socket: Socket, limits: Limits) -> wire.Hello:
+    try:
+        async with asyncio.timeout(limits.hello_seconds):
+            hello = read(await socket.receive_data(mode="text"), limits)
+    except TimeoutError:
+        raise Refused("malformed", "The page did not say hello.") from None
+    if not isinstance(hello, wire.Hello):
+        raise Refused("forbidden", "Say hello first.")
+    return hello
 
 
 def read(text: str, limits: Limits) -> wire.Incoming:
@@ -174,16 +187,14 @@ def read(text: str, limits: Limits) -> wire.Incoming:
 async def attend(house: House, page: Page) -> None:
     """Until the page leaves: receive here, send in a task of its own."""
     room = page.room
-    room.pages.add(page)
-    house.hub.tell(room)
+    house.hub.enter(room, page)
     page.hear(room.chat[-page.limits.chat_lines :])
     sender = asyncio.create_task(page.send_news())
     try:
         await receive(house, page, sender)
     finally:
-        room.pages.discard(page)
         sender.cancel()
-        house.hub.tell(room)
+        house.hub.leave(room, page)
 
 
 async def receive(house: House, page: Page, sender: asyncio.Task[None]) -> None:
@@ -193,6 +204,8 @@ async def receive(house: House, page: Page, sender: asyncio.Task[None]) -> None:
         try:
             if not bucket.take():
                 raise Refused("too_fast", "Too many messages; slow down.")
+            if page.farewell is not None:
+                raise page.farewell
             await handle(house.hub, page, read(text, page.limits))
         except Refused as refused:
             house.refusals[refused.code] += 1

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.response import Response
 
 from squander.server.house import House
-from squander.server.store import StorageFailed
+from squander.server.writer import StorageFailed
 
 PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {
     "message",
@@ -41,9 +41,10 @@ def metrics(house: House) -> dict[str, float]:
         "rooms": len(hub.rooms),
         "sockets": house.sockets,
         "choices_total": hub.choices,
-        "writes_total": store.writes,
-        "commits_total": store.commits,
-        "commit_seconds_total": round(store.commit_seconds, 6),
+        "writes_waiting": store.writer.waiting,
+        "writes_total": store.writer.writes,
+        "commits_total": store.writer.commits,
+        "commit_seconds_total": round(store.writer.seconds, 6),
         "bot_answers_total": brains.answers,
         "bot_failures_total": brains.failures,
     }
@@ -70,8 +71,9 @@ class JsonLines(logging.Formatter):
 def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("squander.server", "uvicorn.error"):
+    # Below warnings uvicorn writes the addresses of tables, and further down what goes over sockets, tokens and all.
+    for name, least in (("squander.server", level), ("uvicorn.error", max(level, logging.WARNING))):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level)
+        logger.setLevel(least)
         logger.propagate = False

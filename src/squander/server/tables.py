@@ -39,7 +39,7 @@ async def get_state(
     seat: Side = None,
 ) -> wire.State:
     room, holder = await entered(request, house, table)
-    return showing.state(room, replaying.own_side(holder, seat), holder.seats, ply)
+    return showing.state(room, replaying.own_side(holder, seat), holder.seats, ply, holder.owner)
 
 
 @get("/api/tables/{table:str}/record", summary="The record, or the story so far", media_type="text/plain")
@@ -72,4 +72,12 @@ async def post_branch(request: Asking, house: Housed, table: At, data: JSONBody[
     count_new(request, house)
     past = await asyncio.to_thread(replaying.at, room, data.ply)
     seat = replaying.side(room, holder, None)
-    return await making.branch(house, past.game, seat, replaying.is_open(room) and room.row.start is None, data.seats)
+    known = room.row if replaying.is_known(room, holder) else None
+    return await making.branch(house, past.game, seat, known, data.seats)
+
+
+@post("/api/tables/{table:str}/links", summary="Let a new link take the place of one", response_headers=PRIVATE)
+async def post_link(request: Asking, house: Housed, table: At, data: JSONBody[wire.Renew]) -> wire.SeatLink:
+    room, holder = await entered(request, house, table)
+    count_new(request, house)
+    return await making.renew(house, room, holder, data.seat)

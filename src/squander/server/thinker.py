@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from squander import bots
 from squander.games import kind_of
 from squander.kernel.game import Game, restore
 from squander.kernel.pieces import Setup
@@ -29,8 +30,6 @@ def position_of(job: Job) -> Game:
 
 
 def think(job: Job) -> int:
-    from squander import bots
-
     g = position_of(job)
     return int(bots.make(job.bot, job.game, job.seed).choose(Sight(g)))
 
@@ -39,6 +38,7 @@ def main() -> None:
     """Ends when the server does, because its stdin then ends. What a bot prints goes to stderr."""
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)
+    answers.write("ready\n")
     for line in sys.stdin.buffer:
         answers.write(f"{think(msgspec.json.decode(line, type=Job))}\n")
 

@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import msgspec
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]  # what a page may send
+Options = Annotated[list[Number], msgspec.Meta(max_length=60)]  # answers to questions that follow from each other
 
 
 class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
@@ -30,9 +31,20 @@ class Hello(Message, tag="hello", frozen=True):
 
 
 class Choose(Message, tag="choose", frozen=True):
+    """Answer the open question, and those that follow from it: all of the answers count, or none of them."""
+
     ply: Number
     option: Number
+    then: Options = []
     seat: Number | None = None  # on a shared screen: which of its seats answers; it must be the one looked at
+
+
+class Try(Message, tag="try", frozen=True):
+    """What would these answers lead to? Answered with `Tried`; nothing changes, and nobody else hears of it."""
+
+    ply: Number
+    options: Options
+    seat: Number | None = None
 
 
 class Undo(Message, tag="undo", frozen=True):
@@ -62,7 +74,7 @@ class SeatBot(Message, tag="seat_bot", frozen=True):
     bot: str | None
 
 
-Incoming = Hello | Choose | Undo | Reset | Look | Chat | SeatBot
+Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot
 
 
 # --- to the page --------------------------------------------------------------------------------------------------
@@ -72,12 +84,14 @@ class Option(msgspec.Struct, frozen=True):
     id: int
     label: str
     place: str  # where it belongs on the table, such as "hand:17"; empty when it has no place
+    to: str  # where it takes what lies at its place, such as "ladder:7"; empty when it takes it nowhere
 
 
 class Refused(msgspec.Struct, frozen=True):
     id: int
     label: str
     place: str
+    to: str
     clause: str
     reason: str
 
@@ -120,6 +134,14 @@ class Standing(msgspec.Struct, frozen=True):
     note: str
 
 
+class Recap(msgspec.Struct, frozen=True):
+    """What others chose since the viewer's last turn: the plies of the replay before and after those choices."""
+
+    first: int
+    last: int
+    ply: int  # the lines of the log after this entry tell them
+
+
 class State(Message, tag="state", frozen=True):
     """All a viewer may know now. `log` holds the lines after the ply the page said it has."""
 
@@ -127,18 +149,35 @@ class State(Message, tag="state", frozen=True):
     game: str
     title: str
     ply: int
+    plies: int  # the choices that stand, which is where a replay finds this position
     viewer: int  # the seat shown; -1 for a watcher or a hand-over page
     mine: list[int]  # the seats this page may answer for
+    owner: bool  # this page may let a bot play for any seat
     seats: list[Seat]
     view: dict[str, Any]
     question: Question | None
     log: list[Line]
+    recap: Recap | None  # none for a watcher, and before anybody else has chosen
     can_undo: bool
     over: bool
     ranking: list[Standing]  # empty until the end
     commitment: str  # SHA-256 of the seed, shown from the start; empty when the maker named the seed
     seed: str | None  # revealed at the end
     thinking: bool  # a bot is at work
+
+
+class Tried(Message, tag="tried", frozen=True):
+    """What the viewer would know after some answers, of which the first `played` can be taken back.
+
+    An answer that reveals something, or ends the game, is not looked behind: it has to be given.
+    """
+
+    ply: int  # of the table, which has not moved
+    options: list[int]
+    played: int
+    view: dict[str, Any]
+    question: Question | None
+    log: list[Line]  # what these answers would tell
 
 
 class Said(Message, tag="said", frozen=True):
@@ -149,13 +188,14 @@ class Said(Message, tag="said", frozen=True):
 
 
 class Error(Message, tag="error", frozen=True):
-    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, over, storage, broken
+    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, renewed, over, storage,
+    # broken
     code: str
     text: str
     ply: int
 
 
-Outgoing = State | Said | Error
+Outgoing = State | Tried | Said | Error
 
 
 # --- over HTTP ----------------------------------------------------------------------------------------------------
@@ -204,6 +244,13 @@ class TableMade(msgspec.Struct, frozen=True):
     url: str  # the maker's own link, with every "you" and "screen" seat; it also owns the table
     links: list[SeatLink]  # one for each "link" seat
     watch: str
+
+
+class Renew(msgspec.Struct, frozen=True):
+    """The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new
+    link; pages that came by the old one are told and closed."""
+
+    seat: Number
 
 
 class Clause(msgspec.Struct, frozen=True):

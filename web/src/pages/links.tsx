@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Shown } from "../connection";
-import type { TableMade } from "../wire";
+import { api } from "../api";
+import type { SeatLink, TableMade } from "../wire";
 import { Icon } from "../ui/icons";
 
 const KEY = "squander.links.";
@@ -14,7 +15,7 @@ export function keepLinks(made: TableMade): void {
   }
 }
 
-function keptLinks(table: string): TableMade | null {
+export function keptLinks(table: string): TableMade | null {
   try {
     return JSON.parse(localStorage.getItem(KEY + table) ?? "null");
   } catch {
@@ -23,23 +24,40 @@ function keptLinks(table: string): TableMade | null {
 }
 
 const whole = (url: string): string => new URL(url, location.origin).href;
+const WATCHING = -1;
+
+/** The links of a table after one of them was renewed. */
+function withRenewed(made: TableMade, { seat, url }: SeatLink): TableMade {
+  if (seat === WATCHING) return { ...made, watch: url };
+  if (!made.links.some((link) => link.seat === seat)) return { ...made, url };
+  return { ...made, links: made.links.map((link) => (link.seat === seat ? { ...link, url } : link)) };
+}
 
 /** The links for friends and watchers, for the one who made the table. */
-export function Links({ table, shown }: { table: string; shown: Shown }) {
-  const made = keptLinks(table);
+export function Links({ table, token, shown }: { table: string; token: string; shown: Shown }) {
+  const [made, setMade] = useState(() => keptLinks(table));
   const invites = made?.links.length ?? 0;
   const missing = invites > 0 && made!.links.some((link) => !shown.seats[link.seat]?.connected && !shown.seats[link.seat]?.bot);
   const [open, setOpen] = useState(missing && shown.ply === 0);
   if (!made) return null;
+  const renew = async (seat: number) => {
+    const next = withRenewed(made, await api.renew(table, token, seat));
+    keepLinks(next);
+    setMade(next);
+    // One's own new link takes the place of the old one in the address, too.
+    if (next.url !== made.url) location.replace(next.url);
+  };
   return (
     <>
       <button type="button" class="plain" aria-label="Links for friends and watchers" onClick={() => setOpen(true)}><Icon id="link" quiet /></button>
-      {open && <LinkPage made={made} shown={shown} close={() => setOpen(false)} />}
+      {open && <LinkPage made={made} shown={shown} renew={renew} close={() => setOpen(false)} />}
     </>
   );
 }
 
-function LinkPage({ made, shown, close }: { made: TableMade; shown: Shown; close(): void }) {
+interface LinkPageProps { made: TableMade; shown: Shown; renew(seat: number): Promise<void>; close(): void }
+
+function LinkPage({ made, shown, renew, close }: LinkPageProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     box.current?.showModal();
@@ -47,29 +65,39 @@ function LinkPage({ made, shown, close }: { made: TableMade; shown: Shown; close
   return (
     <dialog ref={box} class="settings links" aria-label="Links" onClose={close}>
       <header><h2>Friends by link</h2><button type="button" class="plain" aria-label="Close" onClick={close}><Icon id="close" quiet /></button></header>
-      <p>Send each player their own link. It is the key to the seat: whoever has it can play it, from any device.</p>
-      {made.links.map((link) => <CopyLine key={link.seat} name={`${link.name}${shown.seats[link.seat]?.connected ? " (here)" : ""}`} url={whole(link.url)} />)}
-      <CopyLine name="To watch" url={whole(made.watch)} />
-      <CopyLine name="Your own" url={whole(made.url)} />
+      <p>Send each player their own link. It is the key to the seat: whoever has it can play it, from any device. If one got into the wrong hands, renew it.</p>
+      {made.links.map((link) => <CopyLine key={link.seat} name={`${link.name}${shown.seats[link.seat]?.connected ? " (here)" : ""}`} url={whole(link.url)} renew={() => renew(link.seat)} />)}
+      <CopyLine name="To watch" url={whole(made.watch)} renew={() => renew(WATCHING)} />
+      <CopyLine name="Your own" url={whole(made.url)} renew={shown.mine.length ? () => renew(shown.mine[0]!) : undefined} />
     </dialog>
   );
 }
 
-function CopyLine({ name, url }: { name: string; url: string }) {
-  const [done, setDone] = useState(false);
+function CopyLine({ name, url, renew }: { name: string; url: string; renew?: () => Promise<void> }) {
+  const [copied, setCopied] = useState("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setDone(true);
+      setCopied(url);
     } catch {
       document.querySelector<HTMLInputElement>(`input[value="${url}"]`)?.select();
     }
   };
   return (
-    <label class="copy-line">
-      <span>{name}</span>
-      <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" onClick={() => void copy()}>{done ? "Copied" : "Copy"}</button>
-    </label>
+    <div class="copy-line">
+      <label><span>{name}</span><input readOnly value={url} onFocus={(event) => event.currentTarget.select()} /></label>
+      <button type="button" aria-label={`Copy: ${name}`} onClick={() => void copy()}>{copied === url ? "Copied" : "Copy"}</button>
+      {renew && <Renewing key={url} name={name} renew={renew} />}
+    </div>
   );
+}
+
+/** Asks once more, because whoever has the old link is shut out. */
+function Renewing({ name, renew }: { name: string; renew(): Promise<void> }) {
+  const [sure, setSure] = useState(false);
+  const [problem, setProblem] = useState("");
+  const go = () => renew().catch((error: Error) => setProblem(error.message));
+  if (problem) return <p class="notice" role="alert">{problem}</p>;
+  if (!sure) return <button type="button" aria-label={`Renew: ${name}`} onClick={() => setSure(true)}>Renew</button>;
+  return <button type="button" class="primary" aria-label={`End the old link: ${name}`} autofocus onClick={() => void go()}>End the old one</button>;
 }

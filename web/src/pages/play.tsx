@@ -1,41 +1,51 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { knownTables, prefs, remember } from "../prefs";
+import { drawingOf } from "../games/registry";
+import { prefs, remember } from "../prefs";
 import { announceTurn } from "../table/alerts";
 import { useKeys } from "../table/keys";
 import { asked, awaited, TableModel } from "../table/model";
+import { RecapBar, useRecap } from "../table/recap";
 import { TableScreen } from "../table/table";
-import { captureRects, flyFrom } from "../ui/flights";
+import { useFlights } from "../ui/flights";
 import { useCards, useTitle } from "../ui/hooks";
 import { Hat, Icon } from "../ui/icons";
 import { Settings } from "../ui/settings";
 import type { Shown } from "../connection";
+import type { Option } from "../wire";
 import { Links } from "./links";
 
+interface PlayProps {
+  table: string;
+  token: string;
+  aside?: (shown: Shown) => ComponentChildren;
+  onChoose?: (shown: Shown, option: Option) => void;
+}
+
 /** A table that is being played or watched. */
-export function Play({ table, token, aside }: { table: string; token: string; aside?: (shown: Shown) => ComponentChildren }) {
+export function Play({ table, token, aside, onChoose }: PlayProps) {
   const model = useMemo(() => new TableModel(table, token), [table, token]);
   const [, again] = useReducer((n: number) => n + 1, 0);
   const [settings, setSettings] = useState(false);
-  const rects = useRef(new Map<string, DOMRect>());
   const openSeat = useRef<(seat: number) => void>(() => {});
   useEffect(() => {
     const stop = model.subscribe(() => again(undefined as never));
-    model.beforeShow = () => void (rects.current = captureRects());
     return () => {
       stop();
       model.close();
     };
   }, [model]);
+  model.onChoose = onChoose;
   const { snapshot } = model;
   const { shown } = snapshot;
   const rows = useCards(shown?.game);
-  useLayoutEffect(() => {
-    if (shown) flyFrom(rects.current, shown.lines.at(-1)?.who ?? -1);
-  }, [shown]);
+  useEffect(() => again(undefined as never), [model]); // the first state may have come before anybody listened
+  const { open, recapped } = useRecap(table, token, shown);
+  const seen = recapped?.past ?? shown;
+  useFlights(seen, drawingOf(shown?.game ?? "").coins);
   useMemory(shown, table);
-  useTurn(shown);
-  useKeys({ undo: () => model.undo(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
+  useTurn(snapshot.gesture?.base ?? shown);
+  useKeys({ undo: () => model.undo(), confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
   if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
   const next = awaited(shown);
   if (next !== null && shown.mine.length > 1) return <HandOver shown={shown} seat={next} take={() => model.look(next)} />;
@@ -44,13 +54,14 @@ export function Play({ table, token, aside }: { table: string; token: string; as
       <a class="plain" href="#/" aria-label="Start page"><Icon id="home" quiet /></a>
       <a class="plain" href={`#/rules/${shown.game}`} target="_blank" rel="noopener" aria-label="Rules"><Icon id="book" quiet /></a>
       <a class="plain" href={`#/replay/${table}/${token}/0`} aria-label="Replay"><Icon id="replay" quiet /></a>
-      <Links table={table} shown={shown} />
+      <Links table={table} token={token} shown={shown} />
       <button type="button" class="plain" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" quiet /></button>
     </div>
   );
+  const bar = recapped ? <RecapBar recapped={recapped} myTurn={asked(shown) !== null} /> : undefined;
   return (
     <>
-      <TableScreen snapshot={snapshot} shown={shown} rows={rows} model={model} links={tools} aside={aside?.(shown)} openSeatRef={openSeat} />
+      <TableScreen snapshot={snapshot} shown={seen!} rows={rows} model={recapped ? null : model} bar={bar} links={tools} aside={aside?.(shown)} openSeatRef={openSeat} stepThrough={recapped ? undefined : open} />
       {settings && <Settings close={() => setSettings(false)} />}
     </>
   );
@@ -83,9 +94,9 @@ function HandOver({ shown, seat, take }: { shown: Shown; seat: number; take(): v
 
 function useMemory(shown: Shown | null, table: string): void {
   useEffect(() => {
-    if (!shown || !shown.mine.length) return;
+    if (!shown || !shown.mine.length || !location.hash.startsWith("#/table/")) return;
     const seats = shown.seats.map((seat) => seat.name).join(", ");
-    remember({ table, url: location.hash.startsWith("#/table/") ? location.hash : knownTables().find((k) => k.table === table)?.url ?? location.hash, game: shown.game, title: shown.title, seats, when: Date.now(), over: shown.over });
+    remember({ table, url: location.hash, game: shown.game, title: shown.title, seats, when: Date.now(), over: shown.over });
   }, [shown?.over, shown?.table]);
 }
 

@@ -4,11 +4,14 @@ import { drawingOf } from "../games/registry";
 import { forget, knownTables, prefs, setPrefs } from "../prefs";
 import { useTitle } from "../ui/hooks";
 import { Hat, Icon } from "../ui/icons";
+import { Vignette } from "../ui/vignette";
 import { Settings } from "../ui/settings";
 import type { GameInfo, SeatWish, SettingInfo } from "../wire";
 import { keepLinks } from "./links";
 
 const KINDS: [kind: string, text: string][] = [["you", "You"], ["bot", "Bot"], ["screen", "On this screen"], ["link", "By link"]];
+
+const BOTS: Record<string, string> = { random: "plays at random", greedy: "plays to win" };
 
 /** Pick a game, seats and options, and play. */
 export function Start() {
@@ -28,7 +31,7 @@ export function Start() {
         <p>A table for games of ruin. Whoever has least at the end has lived best.</p>
         <button type="button" class="plain gear" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" size={22} quiet /></button>
       </header>
-      {problem && <p class="notice" role="alert">{problem}</p>}
+      {problem && <p class="notice" role="alert" ref={(line) => line?.scrollIntoView({ block: "nearest" })}>{problem}</p>}
       <Running />
       <div class="start-columns">
         <fieldset class="games">
@@ -38,8 +41,6 @@ export function Start() {
         {game && <TableForm key={game.id} game={game} fail={setProblem} />}
       </div>
       <footer class="foot">
-        <a href="#/learn/last-will">Learn Last Will in ten minutes</a>
-        {game && <a href={`#/rules/${game.id}`}>Rules of {game.title}</a>}
         <Upload fail={setProblem} />
       </footer>
       {settings && <Settings close={() => setSettings(false)} />}
@@ -47,15 +48,22 @@ export function Start() {
   );
 }
 
+const WEIGHTS = ["light", "medium", "heavy"];
+
 function GameCard({ game, picked, pick }: { game: GameInfo; picked: boolean; pick(): void }) {
+  const weight = WEIGHTS.indexOf(game.weight) + 1;
   return (
     <label class={`game-card ${picked ? "picked" : ""}`}>
       <input type="radio" name="game" checked={picked} onChange={pick} />
-      <span class="picture" aria-hidden="true">{drawingOf(game.id).picture.map((icon) => <Icon key={icon} id={icon} size={42} quiet />)}</span>
+      <Vignette icons={drawingOf(game.id).picture} />
       <span class="game-text">
         <b>{game.title}</b>
-        <small>{[`${game.least} to ${game.most} players`, game.minutes, game.weight].filter(Boolean).join(" · ")}</small>
-        <span>{game.blurb}</span>
+        <small class="game-facts">
+          <span class="pair"><Icon id="person" size={15} quiet /> {game.least} to {game.most}<span class="visually-hidden"> players</span></span>
+          <span class="pair"><Icon id="clock" size={15} quiet /> {game.minutes}</span>
+          <span class="pair">{weight > 0 && <span class="weight" aria-hidden="true">{WEIGHTS.map((name, i) => <i key={name} class={i < weight ? "full" : ""} />)}</span>} {game.weight}</span>
+        </small>
+        <span class="blurb">{game.blurb}</span>
       </span>
     </label>
   );
@@ -64,15 +72,23 @@ function GameCard({ game, picked, pick }: { game: GameInfo; picked: boolean; pic
 function Running() {
   const [tables, setTables] = useState(knownTables());
   const running = tables.filter((table) => !table.over).slice(0, 3);
-  if (!running.length) return null;
+  const finished = tables.filter((table) => table.over).slice(0, 5);
+  const drop = (table: string) => { forget(table); setTables(knownTables()); };
+  if (!tables.length) return null;
   return (
     <section class="running" aria-label="Continue">
       {running.map((table) => (
         <span class="running-line" key={table.table}>
-          <a href={table.url}>Continue <b>{table.title}</b> with {table.seats}</a>
-          <button type="button" class="plain" aria-label={`Forget ${table.title} with ${table.seats}`} onClick={() => { forget(table.table); setTables(knownTables()); }}><Icon id="close" size={16} quiet /></button>
+          <a href={table.url}><Icon id={drawingOf(table.game).picture[0]!} size={20} quiet /> Continue <b>{table.title}</b> with {table.seats}</a>
+          <button type="button" class="plain" aria-label={`Forget ${table.title} with ${table.seats}`} onClick={() => drop(table.table)}><Icon id="close" size={16} quiet /></button>
         </span>
       ))}
+      {finished.length > 0 && (
+        <details class="finished">
+          <summary>Finished games</summary>
+          {finished.map((table) => <a key={table.table} href={`${table.url.replace("#/table", "#/replay")}/0`}>{table.title} with {table.seats}, {new Date(table.when).toLocaleDateString()}</a>)}
+        </details>
+      )}
     </section>
   );
 }
@@ -115,7 +131,7 @@ function TableForm({ game, fail }: { game: GameInfo; fail(text: string): void })
             </select>
             {seat.kind === "bot" ? (
               <select aria-label={`Bot of seat ${i + 1}`} value={seat.bot} onChange={(event) => change(i, { bot: event.currentTarget.value })}>
-                {game.bots.map((bot) => <option key={bot}>{bot}</option>)}
+                {game.bots.map((bot) => <option key={bot} value={bot}>{BOTS[bot] ?? bot}</option>)}
               </select>
             ) : (
               <input aria-label={`Name of seat ${i + 1}`} placeholder={seat.kind === "you" ? "Your name" : `Player ${i + 1}`} value={seat.name} maxLength={24} onInput={(event) => change(i, { name: event.currentTarget.value })} />
@@ -128,42 +144,54 @@ function TableForm({ game, fail }: { game: GameInfo; fail(text: string): void })
       {game.settings.length > 0 && (
         <details class="options">
           <summary>Options</summary>
-          {game.settings.map((setting) => <OptionLine key={setting.name} setting={setting} value={options[setting.name] ?? setting.default} set={(value) => setOptions({ ...options, [setting.name]: value })} />)}
+          {game.settings.map((setting) => <OptionLine key={setting.name} setting={setting} seats={seats.length} value={options[setting.name] ?? setting.default} set={(value) => setOptions({ ...options, [setting.name]: value })} />)}
         </details>
       )}
       <button type="submit" class="primary big" disabled={busy}>Play</button>
+      <p class="first-time">
+        {drawingOf(game.id).lesson && <a class="button" href={`#/learn/${game.id}`}>First time? Learn by playing</a>}
+        <a class="button" href={`#/rules/${game.id}`}><Icon id="book" size={18} quiet /> Rules</a>
+      </p>
     </form>
   );
 }
 
 const named = (seat: SeatWish, i: number): SeatWish => ({ ...seat, name: seat.name || (seat.kind === "you" ? "Percival" : seat.kind === "bot" ? "" : `Player ${i + 1}`) });
 
-function OptionLine({ setting, value, set }: { setting: SettingInfo; value: unknown; set(value: unknown): void }) {
-  const say = (choice: unknown): string => (choice === null ? "drawn" : choice === true ? "yes" : choice === false ? "no" : Array.isArray(choice) ? choice.join(", ") : String(choice));
+interface OptionProps { setting: SettingInfo; seats: number; value: unknown; set(value: unknown): void }
+
+function OptionLine({ setting, seats, value, set }: OptionProps) {
+  const isSeat = setting.name === "starter"; // its values are seats, of which there may be fewer here
+  const choices = setting.choices.filter((choice) => !isSeat || choice === null || Number(choice) < seats);
+  const say = (choice: unknown): string =>
+    choice === null ? "drawn by lot" : choice === true ? "yes" : choice === false ? "no" : Array.isArray(choice) ? choice.join(", ") : isSeat ? `seat ${Number(choice) + 1}` : String(choice);
+  const text = setting.text.charAt(0).toUpperCase() + setting.text.slice(1);
   return (
-    <label class="option-line">
-      <span>{setting.text}</span>
-      <select value={setting.choices.findIndex((choice) => JSON.stringify(choice) === JSON.stringify(value))} onChange={(event) => set(setting.choices[Number(event.currentTarget.value)])}>
-        {setting.choices.map((choice, i) => <option key={i} value={i}>{say(choice)}</option>)}
+    <label class={`option-line ${choices.some(Array.isArray) ? "long" : ""}`}>
+      <span>{text}</span>
+      <select value={choices.findIndex((choice) => JSON.stringify(choice) === JSON.stringify(value))} onChange={(event) => set(choices[Number(event.currentTarget.value)])}>
+        {choices.map((choice, i) => <option key={i} value={i}>{say(choice)}</option>)}
       </select>
     </label>
   );
 }
 
 function Upload({ fail }: { fail(text: string): void }) {
-  const read = async (file: File | undefined) => {
+  const read = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
     if (!file) return;
     try {
       const made = await api.upload(await file.text());
       keepLinks(made);
       location.hash = made.url.replace(/^\/?#\/table/, "#/replay") + "/0";
     } catch (error) {
+      input.value = ""; // so that the same file can be tried again
       fail((error as Error).message);
     }
   };
   return (
     <label class="upload">
-      Look at a record <input type="file" class="visually-hidden" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      <Icon id="replay" size={16} quiet /> Look at a saved game <input type="file" class="visually-hidden" onChange={(event) => void read(event.currentTarget)} />
     </label>
   );
 }

@@ -4,20 +4,31 @@ import { prefs } from "../prefs";
 export function announceTurn(title: string): void {
   const { sound, notify } = prefs();
   if (sound) chime();
-  if (notify && document.hidden && "Notification" in window && Notification.permission === "granted")
-    new Notification("Your turn", { body: title, tag: "squander" });
+  if (notify && document.hidden && "Notification" in window && Notification.permission === "granted") call(title);
 }
 
+function call(title: string): void {
+  try {
+    new Notification("Your turn", { body: title, tag: "squander" }).onclick = () => window.focus();
+  } catch {
+    // Some phones let only installed pages notify; title and sound remain.
+  }
+}
+
+let audio: AudioContext | null = null;
+
 function chime(): void {
-  const audio = new AudioContext();
+  audio ??= new AudioContext();
+  void audio.resume();
+  const { destination } = audio;
   [660, 880].forEach((pitch, i) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + i * 0.16;
+    const tone = audio!.createOscillator();
+    const volume = audio!.createGain();
+    const start = audio!.currentTime + i * 0.16;
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0.12, start);
     volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-    tone.connect(volume).connect(audio.destination);
+    tone.connect(volume).connect(destination);
     tone.start(start);
     tone.stop(start + 0.5);
   });

@@ -3,9 +3,11 @@ import { useContext } from "preact/hooks";
 import type { Rows } from "../api";
 import type { Shown } from "../connection";
 import type { Option, Refused } from "../wire";
-import type { Step } from "./model";
+import type { Gesture, Step } from "./gesture";
 
-export interface Here { options: Option[]; refused: Refused[] }
+/** An option; `at` when it answers a later question of the gesture. */
+export interface Offered extends Option { at?: number }
+export interface Here { options: Offered[]; refused: Refused[] }
 const NOTHING: Here = { options: [], refused: [] };
 
 /** What a drawing needs to be played: the state, the options by place, and ways to answer. */
@@ -17,11 +19,16 @@ export interface TableTools {
   still: boolean; // nothing can be answered, as in a replay
   places: Map<string, Here>;
   prefix: string; // of its places, where a game is drawn as part of another
-  choose(option: number): void;
-  perform(step: Step): void;
-  cancel(during: (shown: Shown) => boolean): void;
-  tell(at: Element, refused: Refused): void;
-  offer(at: Element, options: Option[]): void;
+  gesture: Gesture | null; // answers that don't count yet; `shown` is what they lead to
+  choose(option: number, at?: number): void; // now, or another answer at an earlier place of the gesture
+  perform(step: Step): void; // several answers as one
+  compose(step: Step): void; // the same, to be looked at and confirmed
+  confirm(): void;
+  cancel(): void;
+  rewind(at: number): void; // take an answer of the gesture back, and those after it
+  drop(at: Element | null): void; // what was carried was let go here
+  tell(at: Element, refused: Refused[]): void;
+  offer(at: Element, here: Here): void;
   openSeat(seat: number): void;
 }
 
@@ -33,7 +40,13 @@ export function useTools(): TableTools {
   return tools;
 }
 
-export function byPlace(shown: Shown, answering: boolean): Map<string, Here> {
+/** What may also be answered in the rows of a gesture, where an answer was only assumed. */
+export function assumedOptions(gesture: Gesture | null): Offered[] {
+  if (!gesture) return [];
+  return gesture.answers.flatMap(({ asked }, at) => (at > gesture.own ? asked.question!.options.map((option) => ({ ...option, at })) : []));
+}
+
+export function byPlace(shown: Shown, answering: boolean, later: Offered[]): Map<string, Here> {
   const places = new Map<string, Here>();
   const at = (place: string): Here => {
     const here = places.get(place) ?? { options: [], refused: [] };
@@ -42,6 +55,7 @@ export function byPlace(shown: Shown, answering: boolean): Map<string, Here> {
   };
   if (!shown.question || !answering) return places;
   for (const option of shown.question.options) at(option.place).options.push(option);
+  for (const option of later) if (option.place && !at(option.place).options.length) at(option.place).options.push(option);
   for (const refused of shown.question.refused) at(refused.place).refused.push(refused);
   return places;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { prefs } from "../prefs";
 
-interface Keys { undo(): void; openSeat(seat: number): void; skip(): void }
+interface Keys { undo(): void; confirm(): void; cancel(): void; openSeat(seat: number): void; skip(): void }
 
 const shownAndLit = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(".table .lit")].filter((element) => element.getClientRects().length > 0);
@@ -20,11 +20,13 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       document.body.dataset.keys = "yes"; // from now on the focus follows the question
-      if (event.ctrlKey || event.altKey || event.metaKey || !prefs().keys) return;
       if ((event.target as Element).closest("input, textarea, select, dialog")) return;
+      if (event.key === "Escape" && !document.querySelector(".float, [role=dialog]")) return keys.cancel();
+      if (event.ctrlKey || event.altKey || event.metaKey || !prefs().keys) return;
       if (event.key === "n") step(1);
       else if (event.key === "p") step(-1);
       else if (event.key === "u") keys.undo();
+      else if (event.key === "c") keys.confirm();
       else if (event.key === "q") document.querySelector<HTMLElement>(".prompt")?.focus();
       else if (event.key === "l") document.querySelector<HTMLElement>(".log")?.focus();
       else if (event.key === "s") keys.skip();

@@ -8,21 +8,22 @@ import type { Row } from "../api";
 import type { Line } from "../wire";
 import { useTools } from "./context";
 import type { Snapshot } from "./model";
+import { RecapButton } from "./recap";
 
 /** The story in sentences, with what is new since the own last turn under a heading of its own. */
-export function Log({ snapshot, goTo }: { snapshot: Snapshot; goTo?: (ply: number) => void }) {
+export function Log({ goTo, stepThrough }: { goTo?: (ply: number) => void; stepThrough?: () => void }) {
   const { shown, rows } = useTools();
   const end = useRef<HTMLLIElement>(null);
   const gone = useMemo(() => takenBack(shown.lines), [shown.lines]);
   const named = useMemo(() => matcher(Object.values(rows)), [rows]);
   const lines = shown.lines.filter((line) => line.text && line.ply <= shown.ply);
-  const fresh = lines.findIndex((line) => snapshot.lastOwn >= 0 && line.ply > snapshot.lastOwn + 1);
+  const fresh = stepThrough && shown.recap ? lines.findIndex((line) => line.ply > shown.recap!.ply) : -1;
   useEffect(() => end.current?.parentElement?.scrollTo({ top: 1e6 }), [shown.ply]);
   return (
     <ol class="log" tabIndex={0} aria-label="Log">
       {lines.map((line, i) => (
         <>
-          {i === fresh && <li class="since" key="since">Since your last turn</li>}
+          {i === fresh && <li class="since" key="since">Since your last turn <RecapButton open={stepThrough!} /></li>}
           <li key={i} class={`${gone.has(line) ? "gone" : ""} ${line.who < 0 ? "heading" : ""}`}>
             {line.who >= 0 && <Hat seat={line.who} size={15} quiet />}
             <span>{withCards(line, named)}</span>
@@ -44,11 +45,16 @@ function matcher(rows: Row[]): Matcher | null {
   return { names: new RegExp(`(${escaped.join("|")})`), rows: byName };
 }
 
+const STOP = /^[.,;:!?]?/;
+
 function withCards(line: Line, named: Matcher | null): ComponentChildren {
   if (!named) return line.text;
-  return line.text.split(named.names).map((part, i) => {
+  const parts = line.text.split(named.names);
+  return parts.map((part, i) => {
     const row = named.rows.get(part);
-    return row ? <CardName key={i} row={row} /> : part;
+    const stop = (parts[i + 1] ?? "").match(STOP)![0];
+    if (row) return <span key={i} class="unbroken"><CardName row={row} />{stop}</span>; // a full stop stays with its word
+    return i > 0 ? part.replace(STOP, "") : part;
   });
 }
 

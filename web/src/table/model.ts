@@ -1,9 +1,9 @@
 import { Connection, type Shown, type Talk } from "../connection";
 import { paceDelay } from "../prefs";
-import { drawingOf } from "../games/registry";
-
-/** Names the next answer of a gesture, or nothing when the gesture is done. */
-export type Step = (shown: Shown) => number | undefined;
+import type { Option, Refused } from "../wire";
+import { drawingOf, gestureOf } from "../games/registry";
+import { type Gesture, Gestures, once, type Step } from "./gesture";
+import { Parade } from "./parade";
 
 export interface Snapshot {
   shown: Shown | null;
@@ -12,8 +12,8 @@ export interface Snapshot {
   talk: Talk[];
   notice: string;
   sent: boolean; // a choice is on its way
-  lastOwn: number; // the ply of this page's last choice
   tried: boolean; // the server has answered at least once
+  gesture: Gesture | null; // answers that don't count yet; `shown` is then what they lead to
 }
 
 /** The asked seat, if this page may answer for it now. */
@@ -31,23 +31,36 @@ export function awaited(shown: Shown | null): number | null {
   return who !== shown.viewer && !shown.seats[who]?.bot ? who : null;
 }
 
+const MOVED_ON = "The table has moved on, so nothing was done.";
+
+/** Nothing is left to choose; what is shown waits to be confirmed. */
+const answered = (shown: Shown): Shown => ({ ...shown, question: { name: "", who: shown.viewer, prompt: "", options: [], refused: [] } });
+
 /** One table as this page plays it: shows others' moves one at a time and turns gestures into choices. */
 export class TableModel {
   private readonly connection: Connection;
   private readonly tellers = new Set<() => void>();
-  private waiting: Shown[] = [];
-  private timer = 0;
+  private readonly parade: Parade;
   private autoTimer = 0;
-  private step: Step | null = null;
-  private undoing: ((shown: Shown) => boolean) | null = null;
-  beforeShow: (next: Shown) => void = () => {};
+  private readonly gestures = new Gestures({
+    ask: (base, path) => this.ask(base, path),
+    open: (gesture) => this.open(gesture),
+    commit: (base, path) => this.commit(base, path),
+    specOf: (shown) => gestureOf(shown.game),
+  });
+  private confirmed = -1; // the ply whose question this page answered last
+  private together = 1; // own answers in the state that comes next
+  private dropped: { place: string; tell(refused: Refused[]): void } | null = null;
+  onChoose?: (shown: Shown, option: Option) => void; // told of each answer before it goes out
   snapshot: Snapshot = {
-    shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, lastOwn: -1, tried: false,
+    shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, tried: false, gesture: null,
   };
 
   constructor(table: string, token: string) {
+    this.parade = new Parade(table, token, (next) => this.show(next));
     this.connection = new Connection(table, token, {
-      state: (shown) => this.receive(shown),
+      state: (shown, again) => this.receive(shown, again),
+      tried: (tried) => this.gestures.hear(tried),
       said: (talk) => this.hear(talk),
       error: (code, text) => this.fail(code, text),
       link: (connected) => connected !== this.snapshot.connected && this.update({ connected }),
@@ -70,53 +83,54 @@ export class TableModel {
   }
 
   private fail(code: string, text: string): void {
-    this.step = this.undoing = null;
-    const stale = code === "stale" || code === "too_fast";
-    this.update({ notice: stale ? "" : text, sent: false, tried: true });
+    const lost = this.gestures.failed();
+    const quiet = code === "stale" || (code === "too_fast" && !lost);
+    this.update({ notice: quiet ? "" : text, sent: false, tried: true });
+    if (lost) this.cancel();
+    if (code === "renewed") this.clear();
+  }
+
+  /** Whoever holds a link that no longer holds has nothing to look at any more. */
+  private clear(): void {
+    this.parade.close();
+    this.gestures.drop();
+    this.update({ shown: null, behind: 0, gesture: null });
   }
 
   // --- showing ---------------------------------------------------------------------------------------------
 
-  private receive(shown: Shown): void {
-    this.waiting.push(shown);
-    const own = this.snapshot.sent || !this.snapshot.shown || this.snapshot.shown.viewer !== shown.viewer;
-    if (own || paceDelay() === 0) this.catchUp();
-    else if (!this.timer) this.showNext();
+  private receive(shown: Shown, again: boolean): void {
+    const look = again || this.snapshot.shown?.viewer !== shown.viewer;
+    this.parade.push(shown, look ? "look" : this.snapshot.sent ? "own" : "others", this.together);
+    this.together = 1;
+    if (this.parade.behind !== this.snapshot.behind) this.update({ behind: this.parade.behind });
   }
-
-  private showNext = (): void => {
-    this.timer = 0;
-    const next = this.waiting.shift();
-    if (!next) return;
-    this.show(next);
-    if (this.waiting.length) this.timer = window.setTimeout(this.showNext, paceDelay());
-  };
 
   /** Show at once what is still to be shown. */
   catchUp(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    const last = this.waiting.pop();
-    this.waiting = [];
-    if (last) this.show(last);
+    if (this.parade.behind) this.parade.skip();
   }
 
   private show(next: Shown): void {
-    this.beforeShow(next);
-    this.update({ shown: next, behind: this.waiting.length, sent: false, notice: "", tried: true });
+    if (this.gestures.outlives(next, asked(next) !== null)) return void (this.snapshot.gesture || this.update({ shown: next }));
+    const lost = this.snapshot.gesture !== null && this.confirmed !== this.snapshot.gesture.base.ply;
+    this.gestures.drop();
+    this.update({ shown: next, behind: this.parade.behind, sent: false, notice: lost ? MOVED_ON : "", tried: true, gesture: null });
     this.goOn(next);
+  }
+
+  private open(gesture: Gesture): void {
+    this.update({ shown: gesture.own === gesture.answers.length && gesture.complete ? answered(gesture.shown) : gesture.shown, sent: false, notice: "", gesture });
+    const { dropped } = this;
+    this.dropped = null;
+    if (dropped) this.drop(dropped.place, dropped.tell);
   }
 
   // --- answering -------------------------------------------------------------------------------------------
 
   private goOn(shown: Shown): void {
     clearTimeout(this.autoTimer);
-    if (this.undoing) return this.undoOn(shown);
-    if (asked(shown) === null) return;
-    const option = this.step?.(shown);
-    if (option !== undefined) return this.choose(option, true);
-    this.step = null;
-    this.autoAnswer(shown);
+    if (asked(shown) !== null) this.autoAnswer(shown);
   }
 
   /** A question with one answer isn't asked, unless answering it would end what could still be undone. */
@@ -126,49 +140,86 @@ export class TableModel {
     this.autoTimer = window.setTimeout(() => this.choose(options[0]!.id), Math.min(paceDelay(), 400));
   }
 
-  choose(option: number, inGesture = false): void {
-    const shown = this.snapshot.shown;
-    if (!shown?.question || this.snapshot.sent) return;
-    if (!inGesture) this.step = null;
+  /** An answer: it counts at once unless smaller questions follow from it, which are then held with it. */
+  choose(option: number, at?: number): void {
+    const { shown, sent, gesture } = this.snapshot;
+    if (!shown?.question || sent) return;
     clearTimeout(this.autoTimer);
-    this.update({ sent: true, lastOwn: shown.ply, notice: "" });
-    this.connection.send({ type: "choose", ply: shown.ply, option, seat: shown.question.who });
+    if (gesture) this.gestures.answer(option, at);
+    else if (gestureOf(shown.game).opens(shown.question.name)) this.gestures.follow(shown, once(option), false);
+    else this.commit(shown, [option]);
   }
 
-  /** Several answers in one go: each state asks the step for the next one. */
+  /** Several answers as one: each state asks the step for the next. */
   perform(step: Step): void {
-    const shown = this.snapshot.shown;
-    if (!shown) return;
-    this.step = step;
-    const option = step(shown);
-    if (option === undefined) this.step = null;
-    else this.choose(option, true);
+    const { shown, sent } = this.snapshot;
+    if (shown && !sent) this.gestures.follow(shown, step, false);
+  }
+
+  /** The same, to be looked at and confirmed. */
+  compose(step: Step): void {
+    const { shown, sent } = this.snapshot;
+    if (shown && !sent) this.gestures.follow(shown, step, true);
+  }
+
+  confirm(): void {
+    if (!this.snapshot.sent) this.gestures.confirm();
+  }
+
+  cancel(): void {
+    const base = this.snapshot.gesture?.base;
+    this.gestures.drop();
+    this.dropped = null;
+    if (!base) return;
+    this.update({ shown: base, gesture: null, sent: false });
+  }
+
+  /** What was carried here: the answer that belongs to this place now. */
+  drop(place: string, tell: (refused: Refused[]) => void): void {
+    if (this.snapshot.sent) return void (this.dropped = { place, tell });
+    const question = this.snapshot.shown?.question;
+    const option = question?.options.find((one) => one.place === place);
+    const refused = question?.refused.filter((one) => one.place === place) ?? [];
+    if (option) return this.choose(option.id);
+    if (place && refused.length) return tell(refused);
+    this.cancel();
+  }
+
+  private ask(base: Shown, path: number[]): void {
+    this.update({ sent: true });
+    this.connection.send({ type: "try", ply: base.ply, options: path, seat: base.viewer });
+  }
+
+  private commit(base: Shown, [option, ...then]: number[]): void {
+    const answer = base.question!.options.find((one) => one.id === option);
+    if (answer) this.onChoose?.(base, answer);
+    this.confirmed = base.ply;
+    this.together = 1 + then.length;
+    this.update({ sent: true, notice: "" });
+    this.connection.send({ type: "choose", ply: base.ply, option: option!, then, seat: base.question!.who });
   }
 
   undo(): void {
-    const shown = this.snapshot.shown;
-    if (!shown?.can_undo || this.snapshot.sent) return;
+    const { shown, sent, gesture } = this.snapshot;
+    if (sent || !shown) return;
+    if (gesture) return this.rewind();
+    if (!shown.can_undo) return;
     this.update({ sent: true });
     this.connection.send({ type: "undo", ply: shown.ply, seat: shown.viewer });
   }
 
+  /** Take an answer of the gesture back, and those after it. */
+  rewind(at?: number): void {
+    this.gestures.back(at);
+    if (!this.gestures.current) this.cancel();
+  }
+
   reset(): void {
-    const shown = this.snapshot.shown;
-    if (!shown?.can_undo || this.snapshot.sent) return;
+    this.cancel();
+    const { shown, sent } = this.snapshot;
+    if (!shown?.can_undo || sent) return;
     this.update({ sent: true });
     this.connection.send({ type: "reset", ply: shown.ply, seat: shown.viewer });
-  }
-
-  /** Take back as long as the gesture lasts. */
-  cancel(during: (shown: Shown) => boolean): void {
-    this.step = null;
-    this.undoing = during;
-    if (this.snapshot.shown) this.undoOn(this.snapshot.shown);
-  }
-
-  private undoOn(shown: Shown): void {
-    if (shown.can_undo && this.undoing?.(shown)) this.undo();
-    else this.undoing = null;
   }
 
   // --- the rest --------------------------------------------------------------------------------------------
@@ -191,8 +242,8 @@ export class TableModel {
   }
 
   close(): void {
-    clearTimeout(this.timer);
     clearTimeout(this.autoTimer);
+    this.parade.close();
     this.connection.close();
   }
 }

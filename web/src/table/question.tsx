@@ -1,11 +1,13 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { drawingOf } from "../games/registry";
+import { gestureOf } from "../games/registry";
 import { Icon } from "../ui/icons";
 import type { Option } from "../wire";
 import { useTools } from "./context";
+import { GestureRows, Preview } from "./gesture-rows";
 import type { Snapshot } from "./model";
 
-interface BarProps { snapshot: Snapshot; undo(): void; reset(): void; catchUp(): void; dismiss(): void }
+interface BarProps { snapshot: Snapshot; undo(): void; reset(): void; catchUp(): void; dismiss(): void; away: ComponentChildren }
 
 /** Options that the drawing shows nowhere: every option must be a control somewhere. */
 function useHomeless(options: Option[], ply: number): Option[] {
@@ -35,26 +37,29 @@ function Picker({ options, choose }: { options: Option[]; choose(option: number)
   );
 }
 
-export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProps) {
-  const { shown, myTurn, choose, cancel } = useTools();
+export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss, away }: BarProps) {
+  const { shown, myTurn, choose, gesture } = useTools();
   const question = shown.question;
-  const homeless = useHomeless(myTurn ? question!.options : NO_OPTIONS, shown.ply);
-  const refused = myTurn ? question!.refused.filter((r) => !r.place) : [];
+  const assumed = gesture?.complete === true; // its answers stand in their rows
+  const homeless = useHomeless(myTurn && !assumed ? question!.options : NO_OPTIONS, shown.ply);
+  const refused = myTurn && !assumed ? question!.refused.filter((r) => !r.place) : [];
   const prompt = useRef<HTMLParagraphElement>(null);
   const who = question ? shown.seats[question.who] : undefined;
-  const { inGesture } = drawingOf(shown.game);
   useLayoutEffect(() => {
     // What had the focus is gone with its question: go on where the next question stands.
     if (myTurn && document.activeElement === document.body && document.body.dataset.keys) prompt.current?.focus();
-  }, [shown.ply]);
-  const text = shown.over ? "The game is over." : myTurn ? question!.prompt : who ? `${who.name} ${who.bot || shown.thinking ? "is thinking" : "is to move"} …` : "";
+  }, [shown]);
+  const text = shown.over ? "The game is over." : assumed ? gesture.answers[0]!.option.label : myTurn ? question!.prompt : who ? `${who.name} ${who.bot || shown.thinking ? "is thinking" : "is to move"} …` : "";
   return (
     <section class={`question ${myTurn ? "mine" : ""}`} aria-label="Question">
       <div class="ask">
         <p ref={prompt} class="prompt" tabIndex={-1}>{text}</p>
+        {gesture && <Preview gesture={gesture} />}
         {snapshot.notice && <p class="notice" role="alert">{snapshot.notice} <button type="button" class="plain" onClick={dismiss}>All right</button></p>}
+        {away}
         {!snapshot.connected && <p class="notice" role="alert">The line is cut; trying again …</p>}
       </div>
+      {gesture && <GestureRows gesture={gesture} />}
       <div class="answers">
         {homeless.length > MOST_BUTTONS && <Picker options={homeless} choose={choose} />}
         {homeless.length <= MOST_BUTTONS && homeless.map((option) => (
@@ -64,18 +69,33 @@ export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss }: BarProp
       </div>
       <div class="tools">
         {snapshot.behind > 0 && <button type="button" onClick={catchUp}>Skip</button>}
-        {myTurn && shown.can_undo && inGesture?.(shown) && <button type="button" onClick={() => cancel(inGesture)}>Cancel</button>}
-        <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={undo} class="tool"><Icon id="undo" size={20} quiet /> Undo</button>
+        {gesture && !gestureOf(shown.game).stages?.(question!.name) && <Confirm ready={gesture.complete && !snapshot.sent} />}
+        <button type="button" disabled={!(gesture || shown.can_undo) || snapshot.sent} onClick={undo} class="tool"><Icon id="undo" size={20} quiet /> Undo</button>
         <button type="button" disabled={!shown.can_undo || snapshot.sent} onClick={reset} class="tool"><Icon id="reset" size={20} quiet /> Reset turn</button>
       </div>
     </section>
   );
 }
 
+/** All of the gesture, or nothing. */
+function Confirm({ ready }: { ready: boolean }) {
+  const { confirm, cancel } = useTools();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (ready && document.activeElement?.matches("body, .prompt") && document.body.dataset.keys) button.current?.focus();
+  }, [ready]);
+  return (
+    <span class="stage">
+      <button ref={button} type="button" class={`primary ${ready ? "lit" : ""}`} disabled={!ready} onClick={confirm}>Confirm</button>
+      <button type="button" onClick={cancel}>Cancel</button>
+    </span>
+  );
+}
+
 function RefusedAnswer({ refused }: { refused: import("../wire").Refused }) {
   const { tell } = useTools();
   return (
-    <button type="button" class="answer barred" aria-disabled="true" aria-label={`${refused.label}: not possible now`} onClick={(event) => tell(event.currentTarget, refused)}>
+    <button type="button" class="answer barred" aria-disabled="true" aria-label={`${refused.label}: not possible now`} onClick={(event) => tell(event.currentTarget, [refused])}>
       {refused.label}
     </button>
   );

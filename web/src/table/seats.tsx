@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { drawingOf } from "../games/registry";
+import { drawingOf, type ScorePart } from "../games/registry";
 import { Hat, Icon } from "../ui/icons";
 import { useTools } from "./context";
 
@@ -13,19 +13,28 @@ export function Seats({ open }: { open: number | null }) {
         const score = drawing.score(shown, i);
         const turn = shown.question?.who === i && !shown.over;
         const away = seat.kind === "person" && !seat.connected && !seat.bot;
-        const said = [seat.name, i === me ? "you" : seat.bot ? "bot" : away ? "away" : "", turn ? "to move" : "", score ? `${score.value} ${score.unit}` : ""];
+        const said = [seat.name, i === me ? "you" : seat.bot ? "bot" : away ? "away" : "", turn ? "to move" : "", score ? (score.parts ? score.text : `${score.value} ${score.unit}`) : ""];
         return (
           <button type="button" key={i} data-seat={i} class={`chip seat-${i % 5} ${turn ? "turn" : ""} ${i === me ? "me" : ""}`} aria-expanded={open === i} aria-label={said.filter(Boolean).join(", ")} onClick={() => openSeat(i)}>
             <Hat seat={i} size={28} quiet />
             <span class="chip-text">
               <span class="chip-name">{seat.name}{i === me ? <small> you</small> : seat.bot ? <small> bot</small> : away ? <small> away</small> : null}</span>
-              {score && <Tally value={score.value} unit={score.unit} />}
+              {score && (score.parts ? <Parts parts={score.parts} /> : <Tally value={score.value} unit={score.unit} />)}
             </span>
             {turn && <span class={`turn-mark ${shown.thinking ? "thinking" : ""}`} aria-hidden="true"><Icon id="action" size={16} quiet /></span>}
           </button>
         );
       })}
     </nav>
+  );
+}
+
+/** Several numbers of which one counts: each with its sign, the one that counts standing out. */
+function Parts({ parts }: { parts: ScorePart[] }) {
+  return (
+    <span class="parts">
+      {parts.map((part) => <span key={part.name} class={`part ${part.counts ? "counts" : ""}`}><Icon id={part.icon} size={16} quiet /><Tally value={part.value} unit="" /></span>)}
+    </span>
   );
 }
 

@@ -6,13 +6,15 @@ import { Icon } from "../ui/icons";
 import { useFloats } from "../ui/peek";
 import type { Rows } from "../api";
 import type { Shown } from "../connection";
-import type { Option, Refused } from "../wire";
-import { byPlace, Tools, type TableTools } from "./context";
+import type { Refused } from "../wire";
+import { Away } from "./away";
+import { assumedOptions, byPlace, type Here, Tools, type TableTools } from "./context";
 import { ChatBox, Log } from "./log";
 import { asked, type Snapshot, type TableModel } from "./model";
 import { QuestionBar } from "./question";
 import { Ranking } from "./ranking";
 import { SeatPanel, Seats } from "./seats";
+import { useCare } from "./care";
 
 export interface TableProps {
   snapshot: Snapshot;
@@ -23,6 +25,7 @@ export interface TableProps {
   aside?: ComponentChildren; // beside the log, such as a tutorial's hint
   links?: ComponentChildren;
   goTo?: (ply: number) => void;
+  stepThrough?: () => void; // the others' moves since one's last turn
   openSeatRef?: { current: (seat: number) => void };
 }
 
@@ -33,42 +36,51 @@ const SHEETS: [Sheet, string, string][] = [["town", "Table", "market"], ["mine",
 export function TableScreen(props: TableProps) {
   const { shown, model, rows, snapshot } = props;
   const floats = useFloats();
+  const scrolls = useCare(shown);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
   const [ranked, setRanked] = useState(true);
-  const answering = model !== null && asked(shown) !== null;
-  const places = useMemo(() => byPlace(shown, answering), [shown, answering]);
+  const gesture = model && snapshot.gesture; // not while something past is shown
+  const answering = model !== null && (gesture !== null || asked(shown) !== null);
+  const places = useMemo(() => byPlace(shown, answering, assumedOptions(gesture)), [shown, answering, gesture]);
   const drawing = drawingOf(shown.game);
-  const { sheet, setSheet, counts } = useSheet(shown, answering);
+  const narrow = useNarrow();
+  const { sheet, setSheet, counts } = useSheet(shown, answering, props.bar !== undefined);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
-  useEffect(() => floats.close(), [shown.ply]);
+  useEffect(() => floats.close(), [shown.ply, gesture]);
   const tools: TableTools = {
     shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
-    choose: (option) => model?.choose(option),
+    gesture,
+    choose: (option, at) => model?.choose(option, at),
     perform: (step) => model?.perform(step),
-    cancel: (during) => model?.cancel(during),
-    tell: (at, refused) => floats.open(at, <Reason game={shown.game} refused={refused} />, "reason", refused.label),
-    offer: (at, options) => floats.open(at, <Menu options={options} choose={(id) => { floats.close(); model?.choose(id); }} />, "menu", "Choose one"),
+    compose: (step) => model?.compose(step),
+    confirm: () => model?.confirm(),
+    cancel: () => model?.cancel(),
+    rewind: (at) => model?.rewind(at),
+    drop: (at) => model?.drop(at?.closest<HTMLElement>("[data-place]")?.dataset.place ?? "", (refused) => tools.tell(at!, refused)),
+    tell: (at, refused) => floats.open(at, <Reasons game={shown.game} refused={refused} />, "reason", refused[0]!.label),
+    offer: (at, here) => floats.open(at, <Menu game={shown.game} here={here} choose={(id, at) => { floats.close(); model?.choose(id, at); }} />, "menu", "Choose one"),
     openSeat: toggleSeat,
   };
   return (
     <Tools.Provider value={tools}>
-      <div class={`table show-${sheet} game-${shown.game}`} data-ply={shown.ply} data-busy={snapshot.sent}>
+      <div class={`table show-${sheet} game-${shown.game}`} data-ply={shown.ply} data-busy={snapshot.sent} data-behind={snapshot.behind}>
         <header class="top">
           <Seats open={openSeat} />
         </header>
-        <main class="board" aria-label={shown.title}>
+        <main class="board" aria-label={shown.title} tabIndex={scrolls ? 0 : undefined}>
           <drawing.Board />
-          {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && shown.mine.length > 0} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
+          {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && (shown.owner || shown.mine.includes(openSeat))} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
           {shown.over && ranked && model && <Ranking close={() => setRanked(false)} />}
         </main>
         <aside class="side" aria-label="Log and chat">
-          <p class="phase">{drawing.phase(shown)}</p>
-          {props.aside}
-          <Log snapshot={snapshot} goTo={props.goTo} />
+          <p class="phase">{drawing.phase(gesture?.base ?? shown)}</p>
+          {!narrow && props.aside}
+          <Log goTo={props.goTo} stepThrough={props.stepThrough} />
           {model && <ChatBox snapshot={snapshot} say={(text) => model.say(text)} />}
           {props.links}
         </aside>
+        {narrow && props.aside}
         <nav class="sheets" aria-label="Parts of the table">
           {SHEETS.filter(([id]) => id !== "mine" || shown.viewer >= 0).map(([id, text, icon]) => (
             <button type="button" key={id} aria-pressed={sheet === id} onClick={() => setSheet(id)}>
@@ -76,7 +88,7 @@ export function TableScreen(props: TableProps) {
             </button>
           ))}
         </nav>
-        {props.bar ?? (model && <QuestionBar snapshot={snapshot} undo={() => model.undo()} reset={() => model.reset()} catchUp={() => model.catchUp()} dismiss={() => model.dismiss()} />)}
+        {props.bar ?? (model && <QuestionBar snapshot={snapshot} undo={() => model.undo()} reset={() => model.reset()} catchUp={() => model.catchUp()} dismiss={() => model.dismiss()} away={<Away seatBot={(seat, bot) => model.seatBot(seat, bot)} />} />)}
         <Heard shown={shown} answering={answering} />
       </div>
     </Tools.Provider>
@@ -84,7 +96,7 @@ export function TableScreen(props: TableProps) {
 }
 
 /** On a small screen: the sheet where the question's options lie comes up by itself. */
-function useSheet(shown: Shown, answering: boolean) {
+function useSheet(shown: Shown, answering: boolean, looking: boolean) {
   const [sheet, setSheet] = useState<Sheet>("town");
   const narrow = useNarrow();
   const sheetOf = drawingOf(shown.game).sheetOf;
@@ -95,6 +107,9 @@ function useSheet(shown: Shown, answering: boolean) {
   useLayoutEffect(() => {
     if (narrow && due) setSheet(due);
   }, [narrow, due, shown.question?.name]);
+  useEffect(() => {
+    if (looking) setSheet("town");
+  }, [looking]);
   return { sheet, setSheet, counts };
 }
 
@@ -107,9 +122,15 @@ function Reason({ game, refused }: { game: string; refused: Refused }) {
   );
 }
 
-const Menu = ({ options, choose }: { options: Option[]; choose(id: number): void }) => (
+function Reasons({ game, refused }: { game: string; refused: Refused[] }) {
+  return <>{refused.map((one) => <Reason key={one.id} game={game} refused={one} />)}</>;
+}
+
+/** What may be done at one place, and what may not, with why. */
+const Menu = ({ game, here, choose }: { game: string; here: Here; choose(id: number, at?: number): void }) => (
   <div class="menu-list">
-    {options.map((option) => <button type="button" class="lit" key={option.id} onClick={() => choose(option.id)}>{option.label}</button>)}
+    {here.options.map((option) => <button type="button" class="lit" key={option.id} onClick={() => choose(option.id, option.at)}>{option.label}</button>)}
+    <Reasons game={game} refused={here.refused} />
   </div>
 );
 
@@ -118,10 +139,11 @@ function Heard({ shown, answering }: { shown: Shown; answering: boolean }) {
   const last = useRef(shown.ply);
   const [text, setText] = useState("");
   useEffect(() => {
-    const fresh = shown.lines.filter((line) => line.ply > last.current && line.text).slice(-6).map((line) => line.text);
+    const lines = shown.tried ?? shown.lines.filter((line) => line.ply > last.current);
+    const fresh = lines.filter((line) => line.text).slice(-6).map((line) => line.text);
     last.current = shown.ply;
-    const prompt = shown.over ? ["The game is over."] : answering ? [shown.question!.prompt] : [];
+    const prompt = shown.over ? ["The game is over."] : answering && shown.question!.prompt ? [shown.question!.prompt] : [];
     if (fresh.length || prompt.length) setText([...fresh, ...prompt].join(" "));
-  }, [shown.ply, answering]);
+  }, [shown, answering]);
   return <div class="heard" role="status" aria-live="polite">{text}</div>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Row } from "../api";
+import { type Effect, Effects, type Standing, StandingLine } from "./effects";
 import { Icon, iconLabel } from "./icons";
 
 interface Cost { actions?: number; pounds?: number }
@@ -22,28 +23,35 @@ export function CardFace({ row, worn, large }: { row: Row; worn?: Worn; large?: 
         {symbols.length ? symbols.map((symbol) => <Icon key={symbol} id={symbol} size={20} />) : <i class="card-kind">{kind}</i>}
         <span class="grow" />
         {times(crowns).map((i) => <Icon key={i} id="crown" size={14} />)}
+        {field<string>(row, "party") && <Icon id={`party_${row.party as string}`} size={18} />}
+        {field<number>(row, "cost") && <Hours n={row.cost as number} />}
       </span>
       <span class="card-name">{row.name}</span>
-      <span class="card-body">{large && COMPETITIONS.includes(kind) ? null : bodyOf(kind, row, worn)}</span>
+      <span class="card-body">{bodyOf(kind, row, worn, large)}</span>
       {large && <span class="card-text">{row.text}</span>}
+      {large && field<string>(row, "flavour") && <span class="card-text flavour">{row.flavour as string}</span>}
     </span>
   );
 }
 
 const COMPETITIONS = ["possessions", "election", "society", "central"];
 
+const DECKS: Record<string, string[]> = { events: ["candle"], haunts: ["ghost"] }; // whose cards bear no symbol of their own
+
 const typeSymbol = (row: Row): string[] => {
   const kind = field<string>(row, "kind");
   if (kind && COMPETITIONS.includes(kind)) return [kind];
   const type = field<string>(row, "type");
+  if (!kind) return DECKS[field<string>(row, "deck") ?? ""] ?? [];
   return kind === "property" && type ? [type] : [];
 };
 
-function bodyOf(kind: string, row: Row, worn?: Worn): ComponentChildren {
+function bodyOf(kind: string, row: Row, worn?: Worn, large?: boolean): ComponentChildren {
   if (kind === "companion") return <span class="portrait"><Icon id={field<string>(row, "type") ?? row.id} size={44} /></span>;
   if (kind === "wild") return <span class="portrait"><Icon id="wild" size={44} /></span>;
   const known = ["options", "companions", "effect", "lay", "activate", "privilege", "scale", "price"];
-  if (COMPETITIONS.includes(kind) || !known.some((name) => row[name] !== undefined)) return <span class="card-note">{row.text}</span>;
+  if (COMPETITIONS.includes(kind)) return <Doings row={row} />;
+  if (!known.some((name) => row[name] !== undefined)) return large ? null : <span class="card-note">{row.text}</span>;
   return (
     <>
       {field<Cost[]>(row, "options")?.map((cost, i) => <CostLine key={i} cost={cost} />)}
@@ -56,6 +64,14 @@ function bodyOf(kind: string, row: Row, worn?: Worn): ComponentChildren {
     </>
   );
 }
+
+/** What a card of the Club does, as icons. */
+export const Doings = ({ row }: { row: Row }) => (
+  <span class="doings">
+    <Effects effects={field<Effect[]>(row, "effects") ?? []} />
+    {field<Standing>(row, "standing") && <StandingLine standing={row.standing as Standing} />}
+  </span>
+);
 
 const Hours = ({ n }: { n: number }) => (
   <span class="hours" role="img" aria-label={`${n} ${n === 1 ? "action" : "actions"}`}>

@@ -1,12 +1,32 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Shown } from "../connection";
 import { paceDelay, stillMotion } from "../prefs";
+import type { Line } from "../wire";
 
 // Things that moved fly from where they were. Whatever carries data-fly is known by it from state to state; what is
-// new comes from its data-home.
+// new comes from its data-home. The notes say which card went to whom and whose money changed.
 
 type Rects = Map<string, DOMRect>;
 
-export function captureRects(): Rects {
+const FLIGHT = 240;
+const MOST_COINS = 6;
+
+/** Lets what moved between two states fly, but not back in time. Where things stood is read before the page is drawn anew. */
+export function useFlights(shown: Shown | null, coins: (note: Line) => number = () => 0): void {
+  const last = useRef<Shown | null>(null);
+  const before = useRef<Rects>(new Map());
+  if (shown !== last.current) before.current = captureRects();
+  useLayoutEffect(() => {
+    const since = last.current;
+    last.current = shown;
+    if (!shown || !since || since.viewer !== shown.viewer || since.plies > shown.plies) return;
+    flyFrom(before.current, shown.lines.filter((line) => line.ply > since.ply && line.ply <= shown.ply), coins);
+  }, [shown]);
+}
+
+function captureRects(): Rects {
   const rects: Rects = new Map();
+  if (stillMotion()) return rects;
   for (const element of document.querySelectorAll<HTMLElement>("[data-fly]")) {
     const rect = element.getBoundingClientRect();
     if (rect.width) rects.set(element.dataset.fly!, rect);
@@ -14,7 +34,8 @@ export function captureRects(): Rects {
   return rects;
 }
 
-export function flyFrom(before: Rects, toSeat: number): void {
+/** From what was seen before to what is seen now; `coins` says how many pounds a note costs (or brings, below 0). */
+function flyFrom(before: Rects, notes: Line[], coins: (note: Line) => number): void {
   if (stillMotion() || paceDelay() === 0 || !before.size) return;
   const seen = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-fly]")) {
@@ -24,9 +45,15 @@ export function flyFrom(before: Rects, toSeat: number): void {
     const from = before.get(key) ?? (home ? document.querySelector(home)?.getBoundingClientRect() : undefined);
     if (from) fly(element, from);
   }
-  const goal = document.querySelector(`[data-seat="${toSeat}"]`)?.getBoundingClientRect();
-  if (goal) for (const [key, rect] of before) if (key.startsWith("card:") && !seen.has(key)) ghost(rect, goal);
+  for (const note of notes) {
+    const key = `card:${note.a}`;
+    const seat = rectOfSeat(note.who);
+    if (seat && before.has(key) && !seen.has(key)) ghost(before.get(key)!, seat);
+    if (seat) fall(seat, coins(note));
+  }
 }
+
+const rectOfSeat = (seat: number): DOMRect | undefined => document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 
 function fly(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
@@ -35,22 +62,34 @@ function fly(element: HTMLElement, from: DOMRect): void {
   const shrink = Math.min(1, from.width / to.width);
   element.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${shrink})`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }],
-    { duration: 230, easing: "cubic-bezier(.2,.7,.3,1)" },
+    { duration: FLIGHT, easing: "cubic-bezier(.2,.7,.3,1)" },
   );
+}
+
+/** Something that is only there while it flies. */
+function passing(name: string, at: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): HTMLElement {
+  const thing = document.createElement("span");
+  thing.className = name;
+  thing.setAttribute("aria-hidden", "true");
+  Object.assign(thing.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` });
+  document.body.append(thing);
+  thing.animate(frames, { ...timing, fill: "both" }).onfinish = () => thing.remove();
+  return thing;
 }
 
 /** A card that left the table for somebody's hand. */
 function ghost(from: DOMRect, to: DOMRect): void {
-  const card = document.createElement("span");
-  card.className = "ghost";
-  card.style.left = `${from.left}px`;
-  card.style.top = `${from.top}px`;
-  card.style.width = `${from.width}px`;
-  card.style.height = `${from.height}px`;
-  document.body.append(card);
-  const flight = card.animate(
-    [{ opacity: 0.9 }, { opacity: 0.2, transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(.3)` }],
-    { duration: 250, easing: "ease-in" },
-  );
-  flight.onfinish = () => card.remove();
+  const there = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(.3)`;
+  passing("ghost", from, [{ opacity: 0.9 }, { opacity: 0.2, transform: there }], { duration: FLIGHT, easing: "ease-in" });
+}
+
+/** Money that falls from a seat, or comes to it. */
+function fall(seat: DOMRect, pounds: number): void {
+  const count = Math.min(MOST_COINS, Math.ceil(Math.abs(pounds) / 2));
+  for (let i = 0; i < count; i += 1) {
+    const at = new DOMRect(seat.left + 34 + i * 13, seat.bottom - 24, 14, 14);
+    const low = { transform: `translateY(${46 + (i % 3) * 10}px)`, opacity: 0 };
+    const high = { transform: "none", opacity: 1 };
+    passing("coin", at, pounds > 0 ? [high, low] : [low, high], { duration: FLIGHT * 1.5, delay: i * 30, easing: "ease-in" }).textContent = "£";
+  }
 }

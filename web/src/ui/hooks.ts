@@ -26,7 +26,15 @@ export function useRoute(): string[] {
     addEventListener("hashchange", change);
     return () => removeEventListener("hashchange", change);
   }, []);
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decoded);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a link that lost a character on its way is still looked up, and not found
+  }
 }
 
 export function useTitle(title: string): void {

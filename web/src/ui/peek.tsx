@@ -41,6 +41,7 @@ export function FloatLayer({ children }: { children: ComponentChildren }) {
       setPinned({ at: at.getBoundingClientRect(), body, kind, label });
     },
     close: () => {
+      clearTimeout(timer.current);
       setPinned(null);
       setPeek(null);
     },

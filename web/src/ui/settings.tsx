@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Pace, type Prefs, setPrefs } from "../prefs";
 import { allowNotifications } from "../table/alerts";
 import { usePrefs } from "./hooks";
@@ -11,15 +11,21 @@ export function Settings({ close }: { close(): void }) {
   useEffect(() => {
     box.current?.showModal();
   }, []);
-  const notify = async (wanted: boolean) => setPrefs({ notify: wanted && (await allowNotifications()) });
+  const [refused, setRefused] = useState(false);
+  const notify = async (wanted: boolean) => {
+    const allowed = wanted && (await allowNotifications());
+    setPrefs({ notify: allowed });
+    setRefused(wanted && !allowed);
+  };
   return (
     <dialog ref={box} class="settings" aria-label="Settings" onClose={close}>
       <header><h2>Settings</h2><button type="button" class="plain" aria-label="Close" onClick={close}><Icon id="close" quiet /></button></header>
-      <Choice label="Others' moves" value={now.pace} options={[["instant", "at once"], ["quick", "quickly"], ["slow", "slowly"]]} set={(pace) => setPrefs({ pace: pace as Pace })} />
+      <Choice label="Others' moves" value={now.pace} options={[["instant", "at once"], ["quick", "quickly"], ["steady", "steadily"], ["slow", "slowly"]]} set={(pace) => setPrefs({ pace: pace as Pace })} />
       <Choice label="Paper" value={now.theme} options={[["auto", "as the system"], ["light", "light"], ["dark", "dark"]]} set={(theme) => setPrefs({ theme: theme as Prefs["theme"] })} />
       <Tick label="A sound when it is your turn" value={now.sound} set={(sound) => setPrefs({ sound })} />
       <Tick label="A notification when it is your turn" value={now.notify} set={(wanted) => void notify(wanted)} />
-      <Tick label="Single keys: n next choice, p previous, q question, u undo, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
+      {refused && <p class="notice" role="alert">This browser does not let Squander notify you; its settings for this page can change that.</p>}
+      <Tick label="Single keys: n next choice, p previous, q question, u undo, c confirm, r turn a tile, s skip to now, l log, 1 to 5 players" value={now.keys} set={(keys) => setPrefs({ keys })} />
     </dialog>
   );
 }

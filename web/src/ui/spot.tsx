@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useHere, useTools } from "../table/context";
+import { once } from "../table/gesture";
+import { carry } from "./carry";
 import { useFloats } from "./peek";
 
 interface SpotProps {
@@ -13,7 +15,7 @@ interface SpotProps {
   fly?: string;
   home?: string;
   children: ComponentChildren;
-  inert?: boolean; // no control of its own unless something can be done here
+  drag?: boolean; // may also be carried to where it goes
 }
 
 /** A thing on the table: lit when it may be chosen, and ready to say why not. */
@@ -33,13 +35,16 @@ export function Spot(props: SpotProps) {
       return;
     }
     if (props.onPick && tools.myTurn) props.onPick();
-    else if (options.length === 1) tools.choose(options[0]!.id);
-    else if (options.length > 1) tools.offer(at, options);
-    else if (refused.length) tools.tell(at, refused[0]!);
+    else if (options.length === 1) tools.choose(options[0]!.id, options[0]!.at);
+    else if (options.length > 1) tools.offer(at, { options, refused });
+    else if (refused.length) tools.tell(at, refused);
     else if (props.peek) floats.open(at, props.peek, "reason", props.label);
   };
   const show = (at: Element) => props.peek && floats.peek(at, props.peek, props.label);
+  const lift = () => tools.compose(once(options[0]!.id));
   const touch = (event: PointerEvent) => {
+    if (props.drag && event.pointerType === "mouse" && options.length === 1)
+      carry(event, event.currentTarget as Element, { lift, drop: tools.drop });
     if (event.pointerType === "mouse" || !props.peek) return;
     const at = event.currentTarget as Element;
     wasHeld.current = false;

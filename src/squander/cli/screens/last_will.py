@@ -12,6 +12,7 @@ from squander.games.last_will.content import open_box
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import DECK_NAMES, KIND_NAMES
 from squander.games.last_will.text import describe, symbols_of
+from squander.games.last_will.view import KNOWN_BETTER as KNOWN_BETTER
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
@@ -20,7 +21,6 @@ GOAL = (
     "left at the end inherits the real fortune. The game ends after seven rounds, or with the round in which "
     "somebody is ruined."
 )
-KNOWN_BETTER = frozenset({"drew", "discarded"})
 PHASES = {
     "setup": {"KeepFirstCards"},
     "planning": {"BlockPlan", "TakePlan", "MayDrawMore", "ChooseDeck"},

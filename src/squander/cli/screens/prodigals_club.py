@@ -11,7 +11,7 @@ from squander.games.prodigals_club.box import Box, Card
 from squander.games.prodigals_club.content import PLACES, open_box
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import BORDER_NAMES, PARTY_BITS
-from squander.games.prodigals_club.text import describe, sentence
+from squander.games.prodigals_club.text import dame_text, describe, sentence
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
@@ -80,18 +80,16 @@ def sets(s: Seen) -> list[Text]:
     lines = [Text("Card sets", "bold")]
     for row in s.view["sets"]:
         if row["left"]:
-            lines.append(Text(f"  {row['name']}", "bold"))
+            lines.append(Text(f"  {row['board']}", "bold"))
             lines += card_lines([s.box.cards[card["card"]] for card in row["cards"]])
     return lines
 
 
 def sent(s: Seen) -> list[Text]:
     """Where errand boys stand already."""
-    there = {
-        space["name"]: [s.names[who] for who in space["figures"]] for space in s.view["spaces"] if space["figures"]
-    }
-    text = "; ".join(f"{name} {listed(who)}" for name, who in there.items())
-    return [paragraph("Errand boys", text)] if there else []
+    there = [(space["title"], [s.names[who] for who in space["figures"]]) for space in s.view["spaces"]]
+    text = "; ".join(f"{listed(who)} at {title}" for title, who in there if who)
+    return [paragraph("Errand boys", text)] if text else []
 
 
 def boards(s: Seen) -> list[Text]:
@@ -110,8 +108,12 @@ def boards(s: Seen) -> list[Text]:
         tiles = "; ".join(f"{tile['id']} ({', '.join(tile['edges'])})" for tile in board["tiles"] if tile)
         lines.append(paragraph("Election", f"Hyde Park {rewards} · tiles north, east, south, west: {tiles or 'none'}"))
     if "society" in s.view and s.view["society"]["dame"]:
-        lines.append(paragraph("Dame Beatrice", s.view["society"]["dame"].removeprefix("beatrice-").replace("-", " ")))
+        lines.append(paragraph("Dame Beatrice", f"raises {dame(s, s.view['society']['dame'])}"))
     return lines
+
+
+def dame(s: Seen, id: str) -> str:
+    return dame_text(next(tile for tile in s.box.dames if tile.id == id))
 
 
 def possession(tile: dict[str, Any]) -> str:

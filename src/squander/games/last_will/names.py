@@ -75,6 +75,9 @@ class Names:
         rule = f.rule.name.removeprefix("will.").rstrip("1234")
         return PLACES.get(rule, no_place)(g, f, option)
 
+    def target(self, g: Game, f: Frame, option: int) -> str:
+        return ""
+
     def clause(self, code: int) -> str:
         return clause_id(code)
 
@@ -161,9 +164,7 @@ def label_space(g: Game, f: Frame, option: int) -> str:
     kind = space.kind
     if kind == CARD_SPACE:
         card = w.offering[space.index]
-        return (
-            f"Take {w.box.cards[card].name}" if card else f"The card of {space.name.replace('_', ' ')}, which is gone"
-        )
+        return f"Take {w.box.cards[card].name}" if card else "The card that was here"
     if kind == TRIO_SPACE:
         names = [w.box.cards[w.offering[slot]].name for slot in w.layout.trio if w.offering[slot]]
         return f"Take one of: {'; '.join(names)}"

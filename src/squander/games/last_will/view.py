@@ -13,6 +13,8 @@ from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, EVENTS, 
 from squander.games.last_will.text import describe
 from squander.kernel.game import Game
 
+KNOWN_BETTER = frozenset({"drew", "discarded"})  # public notes that their own player is told more exactly
+
 
 def view(g: Game, seat: int) -> dict[str, Any]:
     w = fortune(g)

@@ -62,6 +62,9 @@ class Names:
     def place(self, g: Game, f: Frame, option: int) -> str:
         return PLACES.get(rule_of(f), no_place)(g, f, option)
 
+    def target(self, g: Game, f: Frame, option: int) -> str:
+        return ""
+
     def clause(self, code: int) -> str:
         return clause_id(code)
 
@@ -99,8 +102,8 @@ def prompt_invest(g: Game, f: Frame) -> str:
 
 def prompt_bid(g: Game, f: Frame) -> str:
     w = mansion(g)
-    bids = ", ".join(f"seat {who + 1} {dollars(w.bids[who])}" for who in w.order if w.bids[who]) or "none yet"
-    return f"Bid for an earlier turn? Every bid is paid. Bids: {bids}. You have {dollars(w.companies[f.who].active)}."
+    bids = f"The highest is {dollars(max(w.bids))}, yours {dollars(w.bids[f.who])}." if max(w.bids) else "None yet."
+    return f"Bid for an earlier turn? Every bid is paid. {bids} You have {dollars(w.companies[f.who].active)}."
 
 
 PROMPTS: dict[str, Callable[[Game, Frame], str]] = {
@@ -307,6 +310,7 @@ PLACES: dict[str, Callable[[Game, Frame, int], str]] = {
     "HauntMarker": space_place,
     "PayFirst": piece_place,
     "PayDebt": piece_place,
+    "BidOrPass": lambda g, f, o: "" if o in (PASS, REST) else f"bid:{bid_word(g, f, o)}",
 }
 
 

@@ -7,6 +7,7 @@ from squander.games.maccreedys_mansion.content import standard_box
 from squander.games.maccreedys_mansion.house import is_complete, is_covered
 from squander.games.maccreedys_mansion.rules.earnings import reward_today
 from squander.games.maccreedys_mansion.rules.investments import dividend
+from squander.games.maccreedys_mansion.score import ranking
 from squander.games.maccreedys_mansion.state import Day, Entry, Mansion, entries, mansion
 from squander.games.maccreedys_mansion.terms import (
     EVENT_CARD,
@@ -53,8 +54,15 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "tomorrow": day_view(w.tomorrow),
         "kept": w.kept,
         "bids": w.bids,
-        "seats": [company_view(w, who) for who in range(g.players)],
+        "possible_bids": [bid * w.box.numbers.bid_step for bid in w.box.bids],
+        "seats": [company_view(w, who) | {"place": place} for who, place in enumerate(places(g))],
     }
+
+
+def places(g: Game) -> list[int]:
+    """Each seat's place if the game ended now."""
+    found = {standing.seat: standing.place for standing in ranking(g)}
+    return [found[who] for who in range(g.players)]
 
 
 def deck_view(w: Mansion) -> dict[str, Any]:
@@ -99,7 +107,15 @@ def space_view(w: Mansion, space: int) -> dict[str, Any]:
 
 def job_view(w: Mansion, job: int) -> dict[str, Any]:
     row = w.box.rooms[job]
-    return {"job": row.job, "name": row.job_name, "room": row.id, "reward": reward_today(w, job)}
+    text = describe_job(w.box, row)
+    return {
+        "job": row.job,
+        "name": row.job_name,
+        "room": row.id,
+        "reward": reward_today(w, job),
+        "text": text,
+        "flavour": row.flavour,
+    }
 
 
 def day_view(day: Day) -> dict[str, Any]:

@@ -92,8 +92,11 @@ class Bonus:
 class Space:
     """A place for an errand boy; a colour space has room for one of each player."""
 
-    def __init__(self, name: str, kind: int, slot: int, index: int, colour: bool, script: list[Item]) -> None:
-        self.name: Final = name
+    def __init__(
+        self, name: str, title: str, kind: int, slot: int, index: int, colour: bool, script: list[Item]
+    ) -> None:
+        self.name: Final = name  # in records
+        self.title: Final = title  # in sentences
         self.kind: Final = kind
         self.slot: Final = slot
         self.index: Final = index  # order number, or card set
@@ -114,8 +117,9 @@ class CardSet:
 class Board:
     """A competition's errand spaces and card sets on one side."""
 
-    def __init__(self, slot: int, spaces: list[Space], players: list[list[int]], taking: int) -> None:
+    def __init__(self, slot: int, title: str, spaces: list[Space], players: list[list[int]], taking: int) -> None:
         self.slot: Final = slot
+        self.title: Final = title  # of the spaces where sets are taken
         self.spaces: Final = spaces
         self.players: Final = players  # for which player counts each space exists
         self.taking: Final = taking
@@ -145,6 +149,7 @@ class Box:
         self.symbols: list[str] = []
         self.boroughs: list[str] = []
         self.boards: dict[str, list[Board]] = {}  # by side
+        self.central: dict[str, str] = {}  # titles of the spaces of the central board
         self.starts: dict[int, Start] = {}
         self.rows: list[int] = []  # values of the scoreboard from the top
         self.space_symbols: list[int] = []  # by scoreboard space, -1 for none

@@ -16,7 +16,7 @@ from squander.games.prodigals_club.terms import (
     SET_SPACE,
 )
 
-NO_SPACE: Final = Space("none", -1, -1, 0, False, [])
+NO_SPACE: Final = Space("none", "nowhere", -1, -1, 0, False, [])
 
 
 class Layout:
@@ -53,8 +53,9 @@ def make_layout(box: Box, players: int, competitions: list[Competition]) -> Layo
     add_card_space(layout)
     for place in range(players):
         layout.order_spaces.append(len(layout.spaces))
-        layout.spaces.append(Space(f"order-{place + 1}", ORDER_SPACE, CENTRAL, place, False, []))
-    layout.spaces.append(Space("renaissance-man", RENAISSANCE_SPACE, CENTRAL, 0, False, []))
+        title = box.central["order"].format(place + 1)
+        layout.spaces.append(Space(f"order-{place + 1}", title, ORDER_SPACE, CENTRAL, place, False, []))
+    layout.spaces.append(Space("renaissance-man", box.central["renaissance"], RENAISSANCE_SPACE, CENTRAL, 0, False, []))
     add_competitions(layout)
     slots = [competition.slot for competition in competitions]
     layout.bonuses = [i for i in range(1, len(box.bonuses)) if box.bonuses[i].slot in slots]
@@ -64,7 +65,7 @@ def make_layout(box: Box, players: int, competitions: list[Competition]) -> Layo
 
 
 def add_card_space(layout: Layout) -> None:
-    layout.spaces.append(Space("central-card", CARD_SPACE, CENTRAL, 0, False, []))
+    layout.spaces.append(Space("central-card", layout.box.central["card"], CARD_SPACE, CENTRAL, 0, False, []))
 
 
 def add_competitions(layout: Layout) -> None:
@@ -89,7 +90,8 @@ def add_board(layout: Layout, slot: int) -> None:
         for i in range(board.taking):
             shared = board.taking < len(board.sets)
             name = f"{board.sets[0].name[0]}-take-{i + 1}" if shared else board.sets[i].name
-            layout.spaces.append(Space(name, SET_SPACE, slot, ANY_SET if shared else first + i, False, []))
+            index = ANY_SET if shared else first + i
+            layout.spaces.append(Space(name, board.title, SET_SPACE, slot, index, False, []))
 
 
 def central_cards(box: Box, blacks: str, whites: str) -> list[int]:

@@ -18,6 +18,7 @@ PROMPTS: dict[str, Prompt] = central.PROMPTS | possessions.PROMPTS | election.PR
 LABELS: dict[str, Say] = central.LABELS | possessions.LABELS | election.LABELS | society.LABELS
 WORDS: dict[str, Say] = central.WORDS | possessions.WORDS | election.WORDS | society.WORDS
 PLACES: dict[str, Say] = central.PLACES | possessions.PLACES | election.PLACES | society.PLACES
+TARGETS: dict[str, Say] = society.TARGETS
 
 
 @cache
@@ -47,6 +48,10 @@ class Names:
     def place(self, g: Game, f: Frame, option: int) -> str:
         place = PLACES.get(family(f))
         return place(g, f, option) if place else ""
+
+    def target(self, g: Game, f: Frame, option: int) -> str:
+        target = TARGETS.get(family(f))
+        return target(g, f, option) if target else ""
 
     def clause(self, code: int) -> str:
         return clause_id(code)

@@ -7,7 +7,7 @@ from squander.games.prodigals_club.possessions.names import tile_text
 from squander.games.prodigals_club.society.names import marker_word, space_text
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import COMPETITION_NAMES
-from squander.games.prodigals_club.text import plural
+from squander.games.prodigals_club.text import dame_text, plural
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
 
@@ -24,11 +24,8 @@ def handicap(g: Game, n: Note) -> str:
 
 
 def errand(g: Game, n: Note) -> str:
-    """Which board; what the errand brings is told by what follows."""
-    names = {slot: name for name, slot in COMPETITION_NAMES.items()}
-    slot = club(g).layout.spaces[n.a].slot
-    board = f"the {names[slot]} board" if slot in names else "the club"
-    return f"{{who}} sends an errand boy to {board}."
+    """Where to; what the errand brings is told by what follows."""
+    return f"{{who}} sends an errand boy to {club(g).layout.spaces[n.a].title}."
 
 
 def marker(n: Note) -> str:
@@ -84,7 +81,7 @@ SOCIETY: dict[str, Tell] = {
     "society.moves": lambda g, n: f"{{who}} moves {marker(n)} to {space_text(g, n.b)}.",
     "society.leaps": lambda g, n: f"{{who}}: {marker(n)} jumps to {space_text(g, n.b)}.",
     "society.immune": lambda g, n: "{who} annoys Dame Beatrice.",
-    "society.dame": lambda g, n: f"Dame Beatrice: {club(g).layout.box.dames[n.a].id.removeprefix('beatrice-')}.",
+    "society.dame": lambda g, n: f"Dame Beatrice raises {dame_text(club(g).layout.box.dames[n.a])} this round.",
     "society.dame calls": lambda g, n: "Dame Beatrice calls.",
 }
 

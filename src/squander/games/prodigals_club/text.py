@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 
-from squander.games.prodigals_club.box import Box, Card
+from squander.games.prodigals_club.box import Box, Card, Dame
 from squander.games.prodigals_club.effect import Item
 from squander.games.prodigals_club.row import split
+from squander.games.prodigals_club.society.beatrice import ADJACENT, BY_COLUMN, BY_ROW
+from squander.games.prodigals_club.society.state import COLUMN_NAMES
 
 Match = re.Match[str]
 WAYS = {"down": "down", "diag": "diagonally down", "side": "sideways"}
@@ -70,6 +73,7 @@ PHRASES: dict[str, Callable[[Match], str]] = {
 }
 
 
+@cache
 def phrase(spec: str) -> str:
     """One effect as the card file spells it, in words without a full stop."""
     if m := re.fullmatch(r"swap (?:(\d) x )?\((.*)\)", spec):
@@ -141,6 +145,15 @@ def standing(card: Card) -> str:
 def party(head: str) -> str:
     icon = head.removeprefix("party ")
     return f"white card with {'a party icon' if icon == 'any' else f'the {icon} icon'}"
+
+
+def dame_text(dame: Dame) -> str:
+    """Which markers she raises."""
+    if dame.kind == BY_COLUMN:
+        return f"markers outside the {COLUMN_NAMES[dame.safe]} column"
+    if dame.kind == BY_ROW:
+        return f"markers on {dame.low} to {dame.high}"
+    return "markers that touch another" if dame.kind == ADJACENT else "markers that share a row"
 
 
 def card_word(box: Box, card: int) -> str:

@@ -7,13 +7,14 @@ from typing import Any
 from squander.games.prodigals_club.central.row import Source
 from squander.games.prodigals_club.content import HERE, standard_box
 from squander.games.prodigals_club.election import view as election
+from squander.games.prodigals_club.picture import picture, script, standing
 from squander.games.prodigals_club.possessions import view as possessions
 from squander.games.prodigals_club.score import scores
 from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
-from squander.games.prodigals_club.text import describe, phrase
+from squander.games.prodigals_club.text import dame_text, describe, phrase, sentence, specs
 from squander.kernel.game import Game
 
 BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
@@ -55,7 +56,15 @@ def central(c: Club) -> dict[str, Any]:
     return {
         "competitions": [competition.name for competition in c.layout.competitions],
         "spaces": [
-            {"space": i, "name": space.name, "board": board_name(c, space.slot), "figures": bits(c.figures[i])}
+            {
+                "space": i,
+                "name": space.name,
+                "title": space.title,
+                "board": board_name(c, space.slot),
+                "figures": bits(c.figures[i]),
+                "effects": picture(specs(space.script)),
+                "text": sentence(space.script),
+            }
             for i, space in enumerate(c.layout.spaces)
             if i
         ],
@@ -63,6 +72,8 @@ def central(c: Club) -> dict[str, Any]:
             {
                 "set": i,
                 "name": row.name,
+                "board": board_name(c, row.slot),
+                "also": picture(specs(row.scripts[c.round - 1])) if c.round else [],
                 "cards": cards(c, c.sets[i]) if c.sets else [],
                 "left": bool(c.left and c.left[i]),
             }
@@ -119,15 +130,24 @@ def catalogue() -> dict[str, Any]:
     """The box as data for drawing: cards and tiles with their sentences, and the boards."""
     box = standard_box()
     texts = {row.id: describe(row) for row in box.cards[1:]}
+    texts |= {row.id: f"Dame Beatrice raises {dame_text(row)}." for row in box.dames[1:]}
     data = {name: Source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
     rows = [{**row, "deck": row["competition"], "kind": row["competition"]} for row in data["cards"]["cards"]]
     tiles = [
         {**row, "deck": deck, "name": row.get("name", "")} for deck in data["tiles"] for row in data["tiles"][deck]
     ]
     return {
-        "cards": [{**row, "text": texts.get(row["id"]) or said(row)} for row in rows + tiles],
+        "cards": [{**row, **pictured(row), "text": texts.get(row["id"]) or said(row)} for row in rows + tiles],
         "boards": data["boards"],
     }
+
+
+def pictured(row: dict[str, Any]) -> dict[str, Any]:
+    """What it does as data to draw."""
+    effects = script(row.get("do", ""))
+    votes = {"votes": standard_box().pub_votes}
+    drawn = [{**effect, **votes} if effect["do"] == "pub" else effect for effect in effects]
+    return {"effects": drawn, "standing": standing(row.get("when", ""))}
 
 
 def said(row: dict[str, Any]) -> str:

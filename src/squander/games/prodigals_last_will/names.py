@@ -81,6 +81,11 @@ class Names:
         place = side.words.place(g, side.frame, side.option)
         return f"will-{place}" if place and not side.is_club else place
 
+    def target(self, g: Game, f: Frame, option: int) -> str:
+        """Only the Club's pieces are taken from place to place."""
+        side = Side(f, option)
+        return side.words.target(g, side.frame, side.option) if side.is_club else ""
+
     def clause(self, code: int) -> str:
         if code >= ACTION:
             return clause_id(code)

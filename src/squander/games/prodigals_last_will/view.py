@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from squander.games.last_will.view import KNOWN_BETTER as KNOWN_BETTER
 from squander.games.last_will.view import view as will_view
 from squander.games.prodigals_club.score import scores
 from squander.games.prodigals_club.view import view as club_view

@@ -41,6 +41,9 @@ class Names:
     def place(self, g: Game, f: Frame, option: int) -> str:
         return "" if option == PASS else f"hand:{option}"
 
+    def target(self, g: Game, f: Frame, option: int) -> str:
+        return ""
+
     def clause(self, code: int) -> str:
         return f"TP-PLAY-{code % 100:02d}"
 

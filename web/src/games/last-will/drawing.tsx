@@ -1,15 +1,16 @@
 import { CardFace, unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
 import { useTools } from "../../table/context";
+import { WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
-import type { Shown } from "../../connection";
 import { Decks } from "./decks";
+import { willGesture } from "./gesture";
 import { Hand } from "./hand";
 import { Market } from "./market";
 import { Offering } from "./offering";
 import { Plans } from "./plans";
 import { SeatBoard, Shelf } from "./shelf";
-import { willView } from "./view";
+import { willCoins, willView } from "./view";
 
 function Board() {
   const { me, shown } = useTools();
@@ -43,7 +44,7 @@ function Board() {
 
 /** The card being played, with who comes along and what it costs so far. */
 function Playing() {
-  const { shown, rows, cancel, myTurn } = useTools();
+  const { shown, rows, myTurn } = useTools();
   const view = willView(shown);
   if (!view.playing || !myTurn) return null;
   const row = rows[view.playing.id] ?? unknownRow(view.playing.id);
@@ -53,13 +54,10 @@ function Playing() {
       <div>
         <p class="due"><b>£{view.due}</b> so far</p>
         {view.brought.map((c) => <p class="pair" key={c.card}><Icon id={String(rows[c.id]?.type ?? c.id)} />{rows[c.id]?.name ?? c.id}</p>)}
-        {shown.can_undo && <button type="button" onClick={() => cancel(inGesture)}>Cancel</button>}
       </div>
     </aside>
   );
 }
-
-const inGesture = (shown: Shown): boolean => willView(shown).playing !== null && shown.question?.name !== "will.Act";
 
 const PHASES: [test: RegExp, name: string][] = [
   [/KeepFirst/, "First cards"],
@@ -84,8 +82,11 @@ export const lastWill: Drawing = {
     return `Round ${view.round} of ${view.rounds}${view.last_round && !shown.over ? ", the last" : ""}. ${name}`;
   },
   endsTurn: (question) => question === "will.Act",
-  inGesture,
+  gesture: willGesture,
   sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
+  coins: willCoins,
+  figures: WILL_FIGURES,
+  lesson: true,
   picture: ["wine_glass", "mansion", "hat0"],
   legend: [
     "silverware", "coach", "mask", "helm", "wine_glass", "opera", "dog", "horse", "guest", "chef", "wild", "mansion", "town_house",

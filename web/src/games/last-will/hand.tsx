@@ -59,7 +59,7 @@ export function Hand() {
           const offered = tools.places.get(`hand:${card}`)?.options.length;
           return (
             <Spot key={card} place={`hand:${card}`} class={`in-hand ${kept ? "kept" : ""}`} label={`${row.name}${kept ? ", kept" : ""}`} fly={`card:${card}`} home={`.deck-${String(row.deck ?? "")}`}
-              onPick={space > 0 && offered ? toggle(card) : undefined} picked={space > 0 && offered ? picked.includes(card) : undefined} peek={<CardPage row={row} />}>
+              onPick={space > 0 && offered ? toggle(card) : undefined} drag={row.deck === "companions" || row.deck === "wilds"} picked={space > 0 && offered ? picked.includes(card) : undefined} peek={<CardPage row={row} />}>
               <CardFace row={row} />
             </Spot>
           );

@@ -45,7 +45,7 @@ export function Market() {
         {may && (asked || changed) ? (
           <>
             <button type="button" class="primary" onClick={() => arrange(tools, space, staged)}>Confirm</button>
-            <button type="button" onClick={() => { setStaged(now); if (asked) tools.cancel((shown) => shown.question?.name === ARRANGE); }}>Cancel</button>
+            <button type="button" onClick={() => { setStaged(now); if (asked) tools.cancel(); }}>Cancel</button>
           </>
         ) : (
           <Spot place={`space:${space}`} class="peg" label={figure < 0 ? "Rearrange the property market: free" : `Property market: ${tools.shown.seats[figure]?.name} is here`}>
@@ -114,9 +114,9 @@ function Sign({ index, value, house, may, moved, held, hold, swap }: SignProps) 
     next?.focus();
   };
   const name = `${iconLabel(house)} ${signed(value)}`;
-  if (!may) return <span class="sign" role="img" aria-label={name} data-place={place && tools.prefix + place}>{signed(value)}</span>;
+  if (!may) return <span class="sign" role="img" aria-label={name} data-sign={value} data-place={place && tools.prefix + place}>{signed(value)}</span>;
   return (
-    <button ref={sign} type="button" class={`sign lit ${moved ? "moved" : ""} ${held === index ? "picked" : ""}`} data-place={place && tools.prefix + place}
+    <button ref={sign} type="button" class={`sign lit ${moved ? "moved" : ""} ${held === index ? "picked" : ""}`} data-sign={value} data-place={place && tools.prefix + place}
       aria-label={`${name}; choose two signs, or use the arrow keys, to swap them`} aria-pressed={held === index}
       onClick={click} onKeyDown={key}
       onPointerDown={(event) => { drag.current = { x: event.clientX, y: event.clientY }; dragged.current = false; event.currentTarget.setPointerCapture(event.pointerId); }}

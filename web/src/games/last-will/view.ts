@@ -1,6 +1,7 @@
 // Last Will's view, as src/squander/games/last_will/view.py builds it.
 
 import type { Shown } from "../../connection";
+import type { Line } from "../../wire";
 
 export interface CardRef { card: number; id: string }
 export interface LaidCard extends CardRef { used: boolean; uses: number; tokens: string[]; value?: number }
@@ -20,3 +21,5 @@ export interface WillView {
 }
 
 export const willView = (shown: Shown): WillView => shown.view as unknown as WillView;
+
+export const willCoins = ({ what, a, b }: Line): number => (what === "spent" ? a : what === "received" ? -a : what === "sells" ? -b : 0);

@@ -1,13 +1,15 @@
-import { CardPage, unknownRow } from "../../ui/card";
-import { Icon } from "../../ui/icons";
-import { Spot } from "../../ui/spot";
+import { Icon, iconLabel } from "../../ui/icons";
 import { useTools } from "../../table/context";
 import type { Shown } from "../../connection";
+import { CLUB_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
+import { Central, OwnBonus } from "./central";
 import { ElectionBoard, Mosaic } from "./election";
-import { ClubCard, Errands, Panel, Sets } from "./pieces";
+import { clubGesture } from "./gesture";
+import { ClubCard } from "./pieces";
+import { PossessionsBoard, PossessionTile } from "./possessions";
 import { Ladder, SocietyBoard } from "./society";
-import { clubView, type Possession } from "./view";
+import { clubCoins, clubView } from "./view";
 
 function Board() {
   const { shown, me } = useTools();
@@ -26,7 +28,7 @@ function Board() {
       {mine && (
         <div class="sheet mine">
           <section class="panel own" aria-label="Your board">
-            <h2>You <small>{mine.boys} errand boys left</small> <OwnBonus /></h2>
+            <h2>You <span class="boys" role="img" aria-label={`${mine.boys} errand boys left`}>{Array.from({ length: mine.boys }, (_, i) => <Icon key={i} id="errand" size={17} quiet />)}</span> <OwnBonus /> <Symbols counts={mine.symbols} /></h2>
             <div class="club-row">
               <div class="shelf">
                 {mine.board.map((card) => <ClubCard key={card.card} id={card.id} card={card.card} place={`board:${card.card}`} used={card.used} />)}
@@ -44,60 +46,12 @@ function Board() {
   );
 }
 
-/** The middle: the club's card, the order of the next round, bonus tiles, the renaissance man. */
-function Central() {
-  const { shown, rows } = useTools();
-  const view = clubView(shown);
-  const card = view.central_card;
-  const row = card ? rows[card.id] ?? unknownRow(card.id) : null;
-  const symbols = view.renaissance.symbols.map((symbol) => symbol ?? "any");
-  return (
-    <Panel name="central" title="The club">
-      {row && <Spot place={`central:${card!.card}`} class="central-card" label={`The club's card: ${row.name}`} peek={<CardPage row={row} />}><span class="set-line">{row.name}</span><small>{view.central_card_boys > 1 ? `${view.central_card_boys} boys` : ""}</small></Spot>}
-      <Errands spaces={view.spaces.filter((space) => space.board === "central")} />
-      <div class="bonuses">
-        {view.bonuses.map((bonus) => (
-          <Spot key={bonus.tile} place={`bonus:${bonus.tile}`} class="bonus" label={`Bonus tile: ${rows[bonus.id]?.text ?? bonus.id}`}>{rows[bonus.id]?.text ?? bonus.id}</Spot>
-        ))}
-      </div>
-      <p class="renaissance"><Icon id="renaissance" size={20} quiet /> {view.renaissance.seat >= 0 ? shown.seats[view.renaissance.seat]?.name : "nobody"} {symbols.map((symbol, i) => <Icon key={i} id={symbol} size={16} />)}</p>
-    </Panel>
-  );
-}
-
-function OwnBonus() {
-  const { shown, rows, me, places } = useTools();
-  const bonus = clubView(shown).seats[me]?.bonus;
-  if (!bonus) return null;
-  const place = [...places.keys()].find((one) => one.startsWith("bonus:") && shown.question?.name !== "club.TakeBonus") ?? "own-bonus";
-  return <Spot place={place} class="bonus" label={`Your bonus tile: ${rows[bonus]?.text ?? bonus}`}>{rows[bonus]?.text ?? bonus}</Spot>;
-}
-
-function PossessionTile({ tile, place }: { tile: Possession; place: string }) {
-  return (
-    <Spot place={place} class="possession" label={`${tile.name}, £${tile.value}, ${tile.borough}`} fly={`possession:${tile.tile}`}>
-      <Icon id={tile.symbol} size={18} />
-      <span class="possession-name">{tile.name}<small>{tile.borough}</small></span>
-      <b>£{tile.value}</b>
-    </Spot>
-  );
-}
-
-function PossessionsBoard() {
-  const { shown, me } = useTools();
-  const view = clubView(shown);
-  const possessions = view.possessions!;
-  const mine = possessions.seats[me];
-  return (
-    <Panel name="possessions" title="Possessions" extra={<small>{possessions.borough} buys dearer</small>}>
-      <Errands spaces={view.spaces.filter((space) => space.board === "possessions")} />
-      <Sets letter="P" />
-            <div class="possession-row" role="group" aria-label="On offer">{possessions.offer.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`offer:${tile.tile}`} />)}</div>
-      {mine && <><p class="own-line">Yours, with <b>£{mine.pounds}</b></p>
-        <div class="possession-row">{mine.tiles.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`possession:${tile.tile}`} />)}</div></>}
-    </Panel>
-  );
-}
+/** How often each symbol counts for one's cards. */
+const Symbols = ({ counts }: { counts: Record<string, number> }) => (
+  <span class="symbols" role="group" aria-label="Your symbols">
+    {Object.entries(counts).map(([symbol, n]) => <span key={symbol} class={n ? "pair" : "pair none"}><Icon id={symbol} size={17} />{n}</span>)}
+  </span>
+);
 
 const BOARDS: Record<string, () => preact.JSX.Element> = { possessions: PossessionsBoard, election: ElectionBoard, society: SocietyBoard };
 
@@ -113,13 +67,11 @@ function SeatBoard({ seat }: { seat: number }) {
         <div class="shelf">{[...s.board, ...s.hand].map((card) => <ClubCard key={card.card} id={card.id} card={card.card} place={`seat${seat}:${card.card}`} />)}</div>
         {view.society && <Ladder seat={seat} mine={false} />}
         {view.election && <Mosaic grid={view.election.seats[seat]!.grid} mine={false} width={240} height={240} />}
-        {view.possessions && <div class="possession-row">{view.possessions.seats[seat]!.tiles.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`seat${seat}-possession:${tile.tile}`} />)}</div>}
+        {view.possessions && <div class="possession-row">{view.possessions.seats[seat]!.tiles.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`seat${seat}-possession:${tile.tile}`} marked={false} />)}</div>}
       </div>
     </div>
   );
 }
-
-const SHORT: Record<string, string> = { election: "ele", society: "soc", possessions: "pos", "last-will": "will" };
 
 const PHASES: [RegExp, string][] = [[/Errand|TakeSet|TakeBonus/, "Errands"], [/DiscardDown/, "End of the round"], [/./, "Use of cards"]];
 
@@ -127,17 +79,21 @@ export const prodigalsClub: Drawing = {
   Board,
   SeatBoard,
   score: (shown: Shown, seat) => {
-    const scores = Object.entries(clubView(shown).seats[seat]?.scores ?? {}).sort((a, b) => b[1] - a[1]);
-    const [worst, ...others] = scores;
-    if (!worst) return null;
-    return { value: String(worst[1]), unit: `${worst[0].replace("-", " ")}${others.map(([name, score]) => ` · ${SHORT[name] ?? name} ${score}`).join("")}`, text: scores.map(([name, score]) => `${name} ${score}`).join(", ") + "; the highest counts" };
+    const scores = Object.entries(clubView(shown).seats[seat]?.scores ?? {});
+    const worst = Math.max(...scores.map(([, score]) => score));
+    if (!scores.length) return null;
+    const parts = scores.map(([name, score]) => ({ icon: name, name: iconLabel(name), value: String(score), counts: score === worst }));
+    return { value: String(worst), unit: "at most", parts, text: `${parts.map((part) => `${part.name} ${part.value}`).join(", ")}; the highest counts` };
   },
   phase: (shown) => {
     const view = clubView(shown);
     return `Round ${view.round} of ${view.rounds}. ${shown.over ? "Over" : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
   },
   endsTurn: (question) => question === "club.Act",
+  gesture: clubGesture,
   sheetOf: (place) => (/^(hand|board):/.test(place) ? "mine" : "town"),
+  coins: clubCoins,
+  figures: CLUB_FIGURES,
   picture: ["megaphone", "lady", "possessions"],
-  legend: ["vote", "megaphone", "lady", "gentleman", "dog", "horse", "wine", "mask", "silver", "house", "any", "election", "society", "possessions", "renaissance", "beatrice", "errand", "cards", "clock"],
+  legend: ["vote", "megaphone", "lady", "gentleman", "dog", "horse", "wine", "mask", "silver", "house", "any", "marker", "go_down", "go_diag", "go_side", "go_up", "row", "column_left", "leap", "circle", "inner_circle", "tankard", "soapbox", "party_any", "party_liberal", "party_conservative", "party_offensive", "sell", "exchange", "shield", "election", "society", "possessions", "renaissance", "beatrice", "immune", "errand", "cards", "clock"],
 };

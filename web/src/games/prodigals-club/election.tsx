@@ -1,28 +1,31 @@
-import { Hat, Icon, iconLabel } from "../../ui/icons";
+import { Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import { HydePark } from "./park";
 import { Errands, Panel, Sets } from "./pieces";
-import { type Circle, clubView, type Election, type GridPlace } from "./view";
+import { type Laying, turned, useLaying } from "./laying";
+import { type Circle, clubView, type GridPlace } from "./view";
 
 const SIDES = ["north", "east", "south", "west"];
 const edgeName = (edge: string): string => (edge === "?" ? "any" : edge === "-" ? "blank" : edge);
 const circleName = (tile: Circle): string => tile.edges.map((edge, i) => `${edgeName(edge)} ${SIDES[i]}`).join(", ");
 
 /** A tile of the political circle, its four half circles at its edges. */
-export function CircleTile({ edges, ghost }: { edges: string[]; ghost?: boolean }) {
+export function CircleTile({ edges, ghost, joined }: { edges: string[]; ghost?: boolean; joined?: string[] }) {
   return (
     <span class={`circle ${ghost ? "ghosted" : ""}`}>
       {edges.map((edge, i) => edge && edge !== "-" ? (
-        <span key={i} class={`edge ${SIDES[i]}`}><Icon id={edge === "?" ? "any" : edge} size={14} label={`${iconLabel(edge === "?" ? "any" : edge)} ${SIDES[i]}`} quiet /></span>
+        <span key={i} class={`edge ${SIDES[i]} ${joined?.[i] && joined[i] !== "-" ? "joined" : ""}`}><Icon id={edge === "?" ? "any" : edge} size={14} label={`${iconLabel(edge === "?" ? "any" : edge)} ${SIDES[i]}`} quiet /></span>
       ) : null)}
     </span>
   );
 }
 
 /** A growing mosaic; where the tile in hand may go is ghosted. */
-export function Mosaic({ grid, mine, width, height }: { grid: GridPlace[]; mine: boolean; width: number; height: number }) {
+export function Mosaic({ grid, mine, width, height, laying }: { grid: GridPlace[]; mine: boolean; width: number; height: number; laying?: Laying }) {
   const { places } = useTools();
-  const shown = grid.filter((spot) => spot.tile || (mine && places.has(`grid:${spot.place}`)));
+  const open = (spot: GridPlace): boolean => mine && (places.has(`grid:${spot.place}`) || laying?.others.has(spot.place) === true);
+  const shown = grid.filter((spot) => spot.tile || open(spot));
   const [xs, ys] = [shown.map((spot) => spot.x), shown.map((spot) => spot.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
@@ -31,11 +34,35 @@ export function Mosaic({ grid, mine, width, height }: { grid: GridPlace[]; mine:
     <div class="mosaic" style={{ width: `${columns * cell}px`, height: `${rows * cell}px` }}>
       {shown.map((spot) => (
         <span key={spot.place} class="cell" style={{ left: `${(spot.x - left) * cell}px`, top: `${(spot.y - top) * cell}px`, width: `${cell}px`, height: `${cell}px` }}>
-          {spot.tile ? <span role="img" aria-label={`Circle tile at ${spot.at}: ${circleName(spot.tile)}`}><CircleTile edges={spot.tile.edges} /></span>
-            : <Spot place={`grid:${spot.place}`} class="ghost-cell" label={`Place ${spot.at}`}><CircleTile edges={spot.needs} ghost /></Spot>}
+          {!spot.tile ? <OpenPlace spot={spot} laying={laying} />
+            : laying?.laid?.place === spot.place ? <LaidTile spot={spot} laying={laying} />
+            : <span role="img" aria-label={`Circle tile at ${spot.at}: ${circleName(spot.tile)}`}><CircleTile edges={spot.tile.edges} /></span>}
         </span>
       ))}
     </div>
+  );
+}
+
+/** A place for the tile in hand: a press or a drop lays it there, to be turned and confirmed. */
+function OpenPlace({ spot, laying }: { spot: GridPlace; laying?: Laying }) {
+  const { places } = useTools();
+  const fits = (places.get(`grid:${spot.place}`)?.options.length ?? 0) > 0 || laying?.others.has(spot.place);
+  return (
+    <Spot place={`grid:${spot.place}`} class="ghost-cell" label={`Place ${spot.at}`} onPick={laying && fits ? () => laying.lay(spot.place) : undefined}>
+      <CircleTile edges={spot.needs} ghost />
+    </Spot>
+  );
+}
+
+/** The tile just laid: pressed, or with R, it turns to the next way that fits. */
+function LaidTile({ spot, laying }: { spot: GridPlace; laying: Laying }) {
+  const { needs, turns } = laying.laid!;
+  const matched = SIDES.filter((_, i) => needs[i] && needs[i] !== "-");
+  const name = `Laid at ${spot.at}: ${circleName(spot.tile!)}; joined to the ${matched.join(" and ")}${turns > 1 ? `; turn it, ${turns} ways fit` : ""}`;
+  return (
+    <button type="button" class={`spot laid-tile ${turns > 1 ? "turns" : ""}`} aria-label={name} onClick={laying.turn} onPointerDown={laying.carry}>
+      <CircleTile edges={spot.tile!.edges} joined={needs} />
+    </button>
   );
 }
 
@@ -46,6 +73,7 @@ export function ElectionBoard() {
   const mine = election.seats[me];
   const placing = election.placing;
   const names = view.competitions.length;
+  const laying = useLaying();
   return (
     <Panel name="election" title="Election" extra={<small>be rid of your votes</small>}>
       <Errands spaces={view.spaces.filter((space) => space.board === "election")} />
@@ -53,44 +81,22 @@ export function ElectionBoard() {
       <HydePark election={election} round={view.round} />
       <div class="circles">
         <div class="circle-offer">
-          {placing ? <Turning tile={placing} /> : election.tiles.map((tile, i) => tile && (
-            <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" label={`Circle tile: ${circleName(tile)}`}><CircleTile edges={tile.edges} /></Spot>
+          {placing && laying.asked ? <InHand tile={placing} laying={laying} /> : election.tiles.map((tile, i) => tile && (
+            <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" label={`Circle tile: ${circleName(tile)}`} drag><CircleTile edges={tile.edges} /></Spot>
           ))}
         </div>
-        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 230} height={150} />}
+        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 270} height={names > 2 ? 116 : 170} laying={laying} />}
       </div>
     </Panel>
   );
 }
 
-const turned = (edges: string[], by: number): string[] => edges.map((_, i) => edges[(i - by + 4) % 4]!);
-
-/** The tile in hand; when asked which way round, in all its turns. */
-function Turning({ tile }: { tile: Circle }) {
-  const { shown, myTurn } = useTools();
-  if (!myTurn || shown.question?.name !== "election.TurnTile") return <span class="circle-spot held" role="img" aria-label={`In hand: ${circleName(tile)}`}><CircleTile edges={tile.edges} /></span>;
+/** The tile in hand: a press, or R, turns it; it is carried to its place or the place is pressed. */
+function InHand({ tile, laying }: { tile: Circle; laying: Laying }) {
+  const edges = turned(tile.edges, laying.way);
   return (
-    <>
-      {[0, 1, 2, 3].map((turn) => {
-        const edges = turned(tile.edges, turn);
-        return <Spot key={turn} place={`turn:${turn}`} class="circle-spot" label={circleName({ ...tile, edges })}><CircleTile edges={edges} /></Spot>;
-      })}
-    </>
-  );
-}
-
-/** Hyde Park: soap boxes with megaphones; whoever is loudest loses most votes. */
-function HydePark({ election, round }: { election: Election; round: number }) {
-  const { shown } = useTools();
-  const rewards = election.park_rewards[Math.max(0, round - 1)] ?? [];
-  return (
-    <div class="park">
-      <span class="park-name">Hyde Park <small>loudest lose {rewards.join(", ")}</small></span>
-      {election.seats.map((seat, i) => (
-        <span key={i} class="soapbox" role="img" aria-label={`${shown.seats[i]?.name}: ${seat.megaphones} megaphones${seat.in_park ? ", in the park" : ""}`}>
-          <Hat seat={i} size={18} quiet /><span class="box"><Icon id="megaphone" size={14} quiet />{seat.megaphones}</span>
-        </span>
-      ))}
-    </div>
+    <button type="button" class="spot circle-spot held" aria-label={`In hand: ${circleName({ ...tile, edges })}; turn it`} onClick={laying.turn} onPointerDown={laying.carry}>
+      <CircleTile edges={edges} />
+    </button>
   );
 }

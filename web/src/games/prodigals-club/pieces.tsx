@@ -1,89 +1,106 @@
 import type { ComponentChildren } from "preact";
-import { CardFace, CardPage, unknownRow } from "../../ui/card";
+import { CardFace, CardPage, Doings, unknownRow } from "../../ui/card";
+import { type Effect, Effects } from "../../ui/effects";
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import type { Row } from "../../api";
 import { type CardSet, type ClubSpace, clubView } from "./view";
 
-/** What an errand does, when nobody is asked about it. */
-const ERRANDS: Record<string, [icon: string, text: string]> = {
-  "central-card": ["card", "the club's card"],
-  "renaissance-man": ["renaissance", "renaissance man"],
-  "E-vote": ["vote", "lose a vote"],
-  "E-hydepark": ["megaphone", "Hyde Park"],
-  "E-tile": ["any", "vote, circle tile"],
-  "S-down": ["down", "one down"],
-  "S-stairs": ["down", "two down"],
-  "S-ballroom": ["society", "two diagonally"],
-  "S-couple": ["lady", "a couple"],
-  "S-beatrice": ["beatrice", "avoid the Dame"],
-  "P-exchange": ["possessions", "exchange"],
-  "P-sell-two": ["sell", "sell two"],
-  "P-either": ["sell", "exchange or sell"],
-  "P-spend": ["pound", "spend"],
-};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const shortName = (title: string): string => capital(title.replace(/^the /, ""));
 
-function errandOf(name: string): [icon: string, text: string] {
-  if (name.startsWith("order-")) return ["clock", `number ${name.slice(6)}`];
-  if (/-take-/.test(name)) return ["cards", "take a set"];
-  return ERRANDS[name] ?? ["errand", name.replaceAll("-", " ")];
+/** The boys on a space, each with the hat of its player; or the ring that waits for one. */
+export function Boys({ space }: { space: ClubSpace }) {
+  return (
+    <span class={`peg-mark ${space.figures.length ? "full" : ""}`}>
+      {space.figures.length ? space.figures.map((seat) => (
+        <span key={seat} data-fly={`boy:${space.space}:${seat}`} data-home={`[data-seat="${seat}"]`}><Hat seat={seat} size={18} quiet /></span>
+      )) : <Icon id="errand" size={16} quiet />}
+    </span>
+  );
 }
 
-/** A place for errand boys, with the hats of those who are there. */
-export function Errand({ space }: { space: ClubSpace }) {
+export function useWho(): (space: ClubSpace) => string {
   const { shown } = useTools();
-  const [icon, text] = errandOf(space.name);
-  const who = space.figures.map((seat) => shown.seats[seat]?.name).join(", ");
+  return (space) => space.figures.map((seat) => shown.seats[seat]?.name).join(", ") || "free";
+}
+
+/** What an errand does this round: Hyde Park's megaphones grow from round to round. */
+function useEffectsOf(space: ClubSpace): Effect[] {
+  const view = clubView(useTools().shown);
+  const megaphones = view.election?.park_megaphones[view.round - 1];
+  return space.effects.map((effect) => (effect.do === "park" && megaphones ? { do: "mega", n: megaphones } : effect));
+}
+
+/** A place for errand boys: its name, what it does, and the hats of those who are there. */
+export function Errand({ space }: { space: ClubSpace }) {
+  const who = useWho();
   return (
-    <Spot place={`space:${space.space}`} class="peg" label={`${text}${who ? `: ${who}` : ", free"}`}>
-      <span class={`peg-mark ${space.figures.length ? "full" : ""}`}>
-        {space.figures.length ? space.figures.map((seat) => (
-          <span key={seat} data-fly={`boy:${space.space}:${seat}`} data-home={`[data-seat="${seat}"]`}><Hat seat={seat} size={18} quiet /></span>
-        )) : <Icon id="errand" size={16} quiet />}
+    <Spot place={`space:${space.space}`} class="errand" label={`${shortName(space.title)}: ${who(space)}`}
+      peek={<p class="why"><b>{shortName(space.title)}</b> {space.text}</p>}>
+      <Boys space={space} />
+      <span class="errand-text">
+        <span class="errand-name">{shortName(space.title)}</span>
+        <span class="doings"><Effects effects={useEffectsOf(space)} /></span>
       </span>
-      <Icon id={icon} size={17} quiet />
-      <span>{text}</span>
     </Spot>
   );
 }
 
-export function Errands({ spaces }: { spaces: ClubSpace[] }) {
-  const takes = spaces.filter((space) => space.name.includes("-take-"));
+/** The errands of a board that do something by themselves. */
+export const Errands = ({ spaces }: { spaces: ClubSpace[] }) => (
+  <div class="club-errands">{spaces.filter((space) => space.effects.length).map((space) => <Errand key={space.space} space={space} />)}</div>
+);
+
+/** With two or three players: the spaces that serve any card set of the board. */
+function Takes({ board }: { board: string }) {
+  const who = useWho();
+  const takes = clubView(useTools().shown).spaces.filter((space) => space.board === board && space.name.includes("-take-"));
+  if (!takes.length) return null;
   return (
-    <div class="club-errands">
-      {spaces.filter((space) => !takes.includes(space)).map((space) => <Errand key={space.space} space={space} />)}
-      {takes.length > 0 && <span class="takes"><span>take a set</span>{takes.map((space) => <Errand key={space.space} space={space} />)}</span>}
-    </div>
+    <span class="takes">
+      <span>take a set</span>
+      {takes.map((space) => <Spot key={space.space} place={`space:${space.space}`} class="take" label={`${shortName(space.title)}: ${who(space)}`}><Boys space={space} /></Spot>)}
+    </span>
+  );
+}
+
+/** A card of a set: its name and what it does. */
+function MiniCard({ row }: { row: Row }) {
+  return (
+    <span class={`mini kind-${row.kind as string} ${row.border === "black" ? "black" : ""}`}>
+      <span class="mini-name">{row.name}</span>
+      <span class="mini-does"><Doings row={row} />{row.party ? <Icon id={`party_${row.party as string}`} size={15} /> : null}</span>
+    </span>
   );
 }
 
 /** Card sets of one board; pointing at one sends a boy to take it in one go. */
 export function Sets({ letter }: { letter: string }) {
+  const { shown } = useTools();
+  const sets = clubView(shown).sets.filter((set) => set.name.startsWith(letter));
+  return <div class="card-sets">{sets.map((set) => <OneSet key={set.set} set={set} letter={letter} />)}</div>;
+}
+
+function OneSet({ set, letter }: { set: CardSet; letter: string }) {
   const tools = useTools();
   const view = clubView(tools.shown);
-  const sets = view.sets.filter((set) => set.name.startsWith(letter));
+  const own = view.spaces.find((space) => space.name === set.name);
   const free = view.spaces.find((space) => space.name.startsWith(`${letter}-take`) && tools.places.get(`space:${space.space}`)?.options.length);
-  const take = (set: CardSet) => () =>
-    tools.perform((shown) => {
-      const wanted = shown.question?.name === "club.TakeSet" ? `set:${set.set}` : `space:${free?.space}`;
-      return shown.question?.options.find((option) => option.place === wanted)?.id;
-    });
+  const rows = set.cards.map((card) => tools.rows[card.id] ?? unknownRow(card.id));
+  const take = () => tools.perform((shown) => {
+    const wanted = shown.question?.name === "club.TakeSet" ? `set:${set.set}` : `space:${free?.space}`;
+    return shown.question?.options.find((option) => option.place === wanted)?.id;
+  });
+  const name = set.left ? `Card set: ${rows.map((row) => row.name).join("; ") || "no cards"}` : "Card set, taken";
   return (
-    <div class="card-sets">
-      {sets.map((set) => {
-        const rows = set.cards.map((card) => tools.rows[card.id] ?? unknownRow(card.id));
-        const pick = free && set.left && rows.length ? take(set) : undefined;
-        return (
-          <Spot key={set.set} place={`set:${set.set}`} class="card-set" onPick={pick} label={rows.length ? `Card set: ${rows.map((row) => row.name).join("; ")}` : "Card set, taken"}
-            peek={rows.length ? <div class="two-pages">{rows.map((row, i) => <CardPage key={i} row={row} />)}</div> : undefined}>
-            {rows.map((row, i) => (
-              <span key={i} class={`set-line ${row.border === "black" ? "black" : ""}`}>{row.name}</span>
-            ))}
-            {!rows.length && <span class="set-line gone">taken</span>}
-          </Spot>
-        );
-      })}
-    </div>
+    <Spot place={own ? `space:${own.space}` : `set:${set.set}`} class={`card-set ${rows.length > 2 ? "tall" : ""} ${set.left && rows.length === 1 && set.also.length ? "with-also" : ""}`} onPick={free && set.left ? take : undefined} label={name}
+      peek={rows.length ? <div class="two-pages">{rows.map((row, i) => <CardPage key={i} row={row} />)}</div> : undefined}>
+      {rows.map((row, i) => <MiniCard key={i} row={row} />)}
+      {set.left && set.also.length > 0 && <span class="doings also"><Effects effects={set.also} /></span>}
+      {!set.left && <span class="taken">{own?.figures.length ? <Boys space={own} /> : null} taken</span>}
+    </Spot>
   );
 }
 
@@ -102,7 +119,7 @@ export function ClubCard({ id, card, place, used, label }: { id: string; card: n
 
 export const Panel = ({ name, title, extra, children }: { name: string; title: string; extra?: ComponentChildren; children: ComponentChildren }) => (
   <section class={`panel club-${name}`} aria-label={title}>
-    <h2>{title} {extra}</h2>
+    <h2><Icon id={name} size={19} quiet /> {title} {extra} <Takes board={name} /></h2>
     {children}
   </section>
 );

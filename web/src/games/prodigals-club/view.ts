@@ -1,12 +1,14 @@
 // The Prodigals Club's view, as src/squander/games/prodigals_club/view.py builds it.
 
 import type { Shown } from "../../connection";
+import type { Line } from "../../wire";
+import type { Effect } from "../../ui/effects";
 
 export interface CardRef { card: number; id: string }
 export interface Circle { tile: number; id: string; edges: string[] }
 export interface GridPlace { place: number; x: number; y: number; at: string; tile: Circle | null; needs: string[] }
-export interface ClubSpace { space: number; name: string; board: string; figures: number[] }
-export interface CardSet { set: number; name: string; cards: CardRef[]; left: boolean }
+export interface ClubSpace { space: number; name: string; title: string; board: string; figures: number[]; effects: Effect[]; text: string }
+export interface CardSet { set: number; name: string; board: string; also: Effect[]; cards: CardRef[]; left: boolean }
 export interface Possession { tile: number; id: string; name: string; value: number; symbol: string; borough: string }
 export interface Marker { marker: number; colour: "lady" | "gentleman"; space: number; row: number; column: number; value: number }
 export interface ClubSeat {
@@ -23,7 +25,7 @@ export interface Society {
   seats: { immune: boolean; markers: Marker[] }[];
 }
 export interface Possessions {
-  borough: string; boroughs: string[]; offer: Possession[]; stack: number; giving: number;
+  borough: string; less: number; boroughs: string[]; offer: Possession[]; stack: number; giving: number;
   seats: { pounds: number; tiles: Possession[] }[];
 }
 export interface ClubView {
@@ -35,3 +37,6 @@ export interface ClubView {
 }
 
 export const clubView = (shown: Shown): ClubView => shown.view as unknown as ClubView;
+
+export const clubCoins = ({ what, a, b }: Line): number =>
+  what === "possessions.spent" ? a : what === "possessions.received" ? -a : what === "possessions.sells" ? -b : 0;

@@ -1,10 +1,14 @@
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Shown } from "../../connection";
-import { byPlace, Tools, useTools } from "../../table/context";
+import { assumedOptions, byPlace, Tools, useTools } from "../../table/context";
+import type { Step } from "../../table/gesture";
 import type { Option } from "../../wire";
 import { lastWill } from "../last-will/drawing";
+import { willGesture } from "../last-will/gesture";
+import { clubGesture } from "../prodigals-club/gesture";
 import { prodigalsClub } from "../prodigals-club/drawing";
+import { CLUB_FIGURES, WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 
 // The combination: both tables, each drawn as it is by itself. Places of Last Will begin with "will-".
@@ -33,10 +37,10 @@ function WillPart({ part: Part, ...props }: { part: ComponentType<{ seat: number
   const own = {
     ...tools,
     shown: side,
-    places: byPlace(side, tools.myTurn),
+    places: byPlace(side, tools.myTurn, assumedOptions(tools.gesture).map(asWill)),
     prefix: PREFIX,
-    perform: (step: (shown: Shown) => number | undefined) => tools.perform((shown) => step(willSide(shown))),
-    cancel: (during: (shown: Shown) => boolean) => tools.cancel((shown) => during(willSide(shown))),
+    perform: (step: Step) => tools.perform((shown) => step(willSide(shown))),
+    compose: (step: Step) => tools.compose((shown) => step(willSide(shown))),
   };
   return <Tools.Provider value={own}><Part {...props} /></Tools.Provider>;
 }
@@ -77,8 +81,18 @@ export const prodigalsLastWill: Drawing = {
   score: prodigalsClub.score,
   phase: (shown) => lastWill.phase(willSide(shown)),
   endsTurn: (question) => question === "both.Act",
-  inGesture: (shown) => lastWill.inGesture!(willSide(shown)),
+  gesture: {
+    opens: (name) => willGesture.opens(name) || clubGesture.opens(name),
+    inside: (name) => willGesture.inside(name) || clubGesture.inside(name),
+    assume: (question) => willGesture.assume!(question) ?? clubGesture.assume!(question),
+    stages: (name) => willGesture.stages!(name),
+    passes: (name) => clubGesture.passes!(name),
+    row: (name) => willGesture.row!(name) || clubGesture.row!(name),
+    sum: (before, after) => [willGesture.sum!(willSide(before), willSide(after)), clubGesture.sum!(before, after)].filter(Boolean).join(", "),
+  },
   sheetOf: (place) => (/^(will-)?(hand|board|sell):/.test(place) ? "mine" : "town"),
+  coins: (note) => lastWill.coins!(note) || prodigalsClub.coins!(note),
+  figures: [...CLUB_FIGURES, ...WILL_FIGURES],
   picture: ["wine_glass", "megaphone", "lady"],
   legend: [...new Set([...lastWill.legend!, ...prodigalsClub.legend!])],
 };

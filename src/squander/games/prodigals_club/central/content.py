@@ -16,6 +16,7 @@ MOST_BOYS = 5
 
 
 def set_numbers(box: Box, data: dict[str, Any]) -> None:
+    box.central = dict(data["central"])
     box.symbols = list(data["symbols"])
     box.boroughs = list(data["boroughs"])
     box.rounds = data["rounds"]
@@ -55,14 +56,15 @@ def board_from(box: Box, name: str, side: str, data: dict[str, Any], source: Sou
     rows = [Reader(row, source) for row in data["spaces"]]
     spaces = [space_from(read, slot, Grammar(box)) for read in rows]
     players = [read.row.get("players", EVERY_COUNT) for read in rows]
-    board = Board(slot, spaces, players, len(data["sets"]) - (1 if side == "2-3" else 0))
+    board = Board(slot, data["taking"], spaces, players, len(data["sets"]) - (1 if side == "2-3" else 0))
     board.sets = [set_from(Reader(row, source), slot, box) for row in data["sets"]]
     return board
 
 
 def space_from(read: Reader, slot: int, grammar: Grammar) -> Space:
-    read.only({"id", "do", "colour", "players"})
-    return Space(read.text("id"), EFFECT_SPACE, slot, 0, bool(read.row.get("colour")), read.script("do", grammar))
+    read.only({"id", "name", "do", "colour", "players"})
+    name, title = read.text("id"), str(read.row.get("name", read.id))
+    return Space(name, title, EFFECT_SPACE, slot, 0, bool(read.row.get("colour")), read.script("do", grammar))
 
 
 def set_from(read: Reader, slot: int, box: Box) -> CardSet:

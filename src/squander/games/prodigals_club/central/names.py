@@ -60,24 +60,22 @@ def label_space(g: Game, f: Frame, option: int) -> str:
     space = c.layout.spaces[option]
     if space.kind == EFFECT_SPACE:
         megaphones = plural(c.layout.box.park_megaphones[c.round - 1], "megaphone")
-        return (
-            sentence(space.script).removesuffix(".").replace("The megaphones of this round", f"Hyde Park: {megaphones}")
-        )
+        does = sentence(space.script).removesuffix(".").replace("The megaphones of this round", megaphones)
+        return f"{capital(space.title.removeprefix('the '))}: {does[:1].lower()}{does[1:]}"
     return central_space(c, space)
 
 
 def central_space(c: Club, space: Space) -> str:
     if space.kind == CARD_SPACE:
         boys = " with two boys" if c.layout.card_boys > 1 else ""
-        return f"Take {c.layout.box.cards[c.central].name}{boys}" if c.central else "Take the central card"
+        return f"Take {c.layout.box.cards[c.central].name}{boys}" if c.central else f"Take {space.title}"
     if space.kind == ORDER_SPACE:
         return f"Be number {space.index + 1} in the next round and take a bonus tile"
     if space.kind == RENAISSANCE_SPACE:
-        return "Take the renaissance man"
+        return f"Take {space.title}"
     if space.index != ANY_SET:
         return f"Take {set_text(c, space.index)}"
-    names = {competition.slot: competition.name for competition in c.layout.competitions}
-    return f"Take a card set of the {names[space.slot]} board"
+    return f"Take a set of {space.title}"
 
 
 def label_bonus(g: Game, tile: int) -> str:

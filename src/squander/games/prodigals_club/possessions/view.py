@@ -25,6 +25,7 @@ def board(g: Game) -> dict[str, Any]:
     boroughs = club(g).layout.box.boroughs
     return {
         "borough": boroughs[e.borough],
+        "less": club(g).layout.box.borough_discount,
         "boroughs": boroughs,
         "offer": [tile(g, number) for number in e.offer],
         "stack": len(e.stack),

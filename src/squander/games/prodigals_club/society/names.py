@@ -3,7 +3,15 @@
 from squander.games.prodigals_club.central.names import Prompt, Say, capital, none_or, said
 from squander.games.prodigals_club.society.groups import MOST_STEPS
 from squander.games.prodigals_club.society.moves import DIRECTIONS
-from squander.games.prodigals_club.society.state import COLUMN_NAMES, COLUMNS, DIRECTION_NAMES, LADIES, salon
+from squander.games.prodigals_club.society.state import (
+    COLUMN_NAMES,
+    COLUMNS,
+    DIRECTION_NAMES,
+    DOWN,
+    LADIES,
+    UP,
+    salon,
+)
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NONE
 from squander.games.prodigals_club.text import plural
@@ -69,6 +77,36 @@ def marker_place(g: Game, f: Frame, option: int) -> str:
     return f"marker:{option - 1}" if option else ""
 
 
+def ladder(space: int) -> str:
+    return f"ladder:{space}" if space >= 0 else ""
+
+
+def after_steps(g: Game, f: Frame, marker: int, direction: int, steps: int) -> int:
+    """The space so many steps on, whoever stands there; -1 off the board."""
+    space = salon(g).markers[f.who][marker]
+    for _ in range(steps):
+        space = club(g).layout.box.steps[direction][space] if space >= 0 else -1
+    return space
+
+
+def move_target(g: Game, f: Frame, option: int) -> str:
+    marker, direction = divmod(option - 1, DIRECTIONS)
+    return ladder(after_steps(g, f, marker, direction, 1)) if option else ""
+
+
+def group_target(g: Game, f: Frame, option: int) -> str:
+    marker, steps = divmod(option, MOST_STEPS)
+    return ladder(after_steps(g, f, marker, DOWN, steps)) if option else ""
+
+
+def up_target(g: Game, f: Frame, option: int) -> str:
+    return ladder(after_steps(g, f, option - 1, UP, 1))
+
+
+def leap_target(g: Game, f: Frame, option: int) -> str:
+    return ladder(after_steps(g, f, option - 1, DOWN, 2)) if option else ""
+
+
 PROMPTS: dict[str, Prompt] = {
     "society.Move": lambda g, f: said(g, f"move a marker? {plural(f.arg, 'move')} left."),
     "society.MoveUp": lambda g, f: said(g, "which marker goes up?"),
@@ -105,4 +143,12 @@ PLACES: dict[str, Say] = {
     "society.RowMove": lambda g, f, o: f"row:{o - 1}" if o else "",
     "society.MoveGroup": lambda g, f, o: f"marker:{o // MOST_STEPS}" if o else "",
     "society.Replace": marker_place,
+}
+
+TARGETS: dict[str, Say] = {
+    "society.Move": move_target,
+    "society.MoveUp": up_target,
+    "society.Leap": leap_target,
+    "society.MoveGroup": group_target,
+    "society.Replace": up_target,
 }

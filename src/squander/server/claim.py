@@ -1,0 +1,53 @@
+"""One server for each SQLite file: two would not hear of each other's choices.
+
+Whoever serves a file holds a lock on the file beside it, in which it leaves its address. The lock ends with the
+process, however that ends.
+"""
+
+import sys
+from pathlib import Path
+from typing import IO
+
+from squander.server.database import BadDatabase, is_sqlite, shown, url_of
+
+MEMORY = (None, "", ":memory:")
+
+
+class Served(BadDatabase):
+    """Another server has this file; `address` is where, if it said so."""
+
+    def __init__(self, database: str, address: str) -> None:
+        place = f"at {address}" if address else "by another program"
+        super().__init__(f"The database {database} is served {place} already; stop that, or name another --database.")
+        self.address = address
+
+
+def claim(database: str, address: str) -> IO[str] | None:
+    """Serve this file alone for as long as what is returned stays open."""
+    url = url_of(database)
+    if not is_sqlite(url) or url.database in MEMORY:
+        return None
+    path = Path(f"{url.database}.server")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("a+", encoding="utf-8")
+    except OSError as error:
+        raise BadDatabase(f"The database {shown(url)} can't be reached: {error.strerror}") from None
+    if not locked(file):
+        file.seek(0)
+        raise Served(shown(url), file.read().strip())
+    file.truncate(0)
+    print(address, file=file, flush=True)
+    return file
+
+
+def locked(file: IO[str]) -> bool:
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return True
+    except OSError:
+        return False

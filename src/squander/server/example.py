@@ -1,0 +1,27 @@
+"""A table in the middle of a game, for the pictures on the rules page. Nobody sits at it."""
+
+from functools import cache
+
+from squander import bots
+from squander.games import kind_of
+from squander.play.sight import Sight
+from squander.server import showing, wire
+from squander.server.catalogue import about
+from squander.server.making import BOT_NAMES
+from squander.server.room import Room
+from squander.server.rows import SeatRow, TableRow
+
+PLAYERS = 3
+SEED = "example"
+
+
+@cache
+def example(game: str) -> wire.State:
+    kind, told = kind_of(game), about(game)
+    options = kind.settle(PLAYERS, told.example_options)
+    row = TableRow("example", game, kind.version, PLAYERS, SEED, options, "", False, None)
+    room = Room(row, [SeatRow(name, "bot", "greedy") for name in BOT_NAMES[:PLAYERS]])
+    while room.game.plies < told.example_plies and not room.game.over:
+        bot = bots.make("greedy", game, room.ply)
+        room.take(*room.choice(int(bot.choose(Sight(room.game)))))
+    return showing.state(room, 0, [], room.ply)

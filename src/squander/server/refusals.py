@@ -1,0 +1,16 @@
+"""A message or a request that changes nothing, and what is said about it."""
+
+from squander.kernel.errors import SquanderError
+
+
+class Refused(SquanderError):
+    """A message that changes nothing, with the code and the sentence of its answer."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+STALE = Refused("stale", "The table has moved on; look again and choose anew.")
+RENEWED = Refused("renewed", "A new link has taken the place of this one; ask whoever made the table for it.")
+NOT_YOURS = Refused("forbidden", "This link does not let you do that.")

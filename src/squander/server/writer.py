@@ -1,0 +1,144 @@
+"""One thread that writes for everybody. It commits whatever has gathered in one transaction: many tables share one
+wait for the disk, and each write still stands or falls alone."""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import IntegrityError
+
+MOST_AT_ONCE = 500
+
+Work = Callable[[Connection], Any]
+
+
+class Conflict(Exception):
+    """Somebody else wrote this place first."""
+
+
+class StorageFailed(Exception):
+    """Whether the write happened is not known; read again before going on."""
+
+
+class Rows:
+    """Rows to insert, all or none. Those that gather go in one statement."""
+
+    def __init__(self, into: sa.Table, values: list[dict[str, Any]]) -> None:
+        self.into = into
+        self.values = values
+
+    def __call__(self, connection: Connection) -> None:
+        connection.execute(insert(self.into), self.values)
+
+
+class Job:
+    def __init__(self, work: Work, notices: list[str]) -> None:
+        self.work = work
+        self.notices = notices
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.outcome: Any = None
+
+    def settle(self) -> None:
+        if self.done.cancelled():
+            return
+        if isinstance(self.outcome, Exception):
+            self.done.set_exception(self.outcome)
+        else:
+            self.done.set_result(self.outcome)
+
+
+class Writer:
+    def __init__(self, engine: Engine, notify: Callable[[Connection, list[str]], None]) -> None:
+        self.engine = engine.execution_options(writing=True)
+        self.notify = notify
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.writes = 0
+        self.waiting = 0
+        self.seconds = 0.0
+        self.failing = False
+        self.thread = threading.Thread(target=self.write_all, name="writer", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    async def write(self, work: Work, notices: list[str]) -> Any:
+        """Returns after the commit. Other processes get the notices with it."""
+        job = Job(work, notices)
+        self.waiting += 1
+        self.jobs.put(job)
+        try:
+            return await job.done
+        finally:
+            self.waiting -= 1
+
+    def write_all(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(following)
+            self.commit(batch)
+
+    def commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
+        try:
+            self.commit_together(batch)
+            self.failing = False
+        except Exception as error:
+            self.failing = True
+            for job in batch:
+                job.outcome = StorageFailed(str(error))
+        self.commits += 1
+        self.writes += len(batch)
+        self.seconds += time.perf_counter() - began
+        batch[0].loop.call_soon_threadsafe(settle_all, batch)
+
+    def commit_together(self, batch: list[Job]) -> None:
+        """Conflicts are rare: only when there is one is each write guarded by a savepoint of its own."""
+        try:
+            with self.engine.begin() as connection:
+                write_together(connection, batch)
+                self.notify(connection, [notice for job in batch for notice in job.notices])
+        except IntegrityError:
+            with self.engine.begin() as connection:
+                for job in batch:
+                    job.outcome = attempt(connection, job.work)
+                self.notify(connection, [notice for job in batch for notice in job.notices])
+
+
+def settle_all(batch: list[Job]) -> None:
+    for job in batch:
+        job.settle()
+
+
+def write_together(connection: Connection, batch: list[Job]) -> None:
+    """Who waits for a write has not sent the next one yet, so the order within a batch is free."""
+    gathered: dict[sa.Table, list[dict[str, Any]]] = {}
+    for job in batch:
+        if isinstance(job.work, Rows):
+            gathered.setdefault(job.work.into, []).extend(job.work.values)
+        else:
+            job.outcome = job.work(connection)
+    for into, rows in gathered.items():
+        connection.execute(insert(into), rows)
+
+
+def attempt(connection: Connection, work: Work) -> Any:
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except IntegrityError:
+        return Conflict()

@@ -1,0 +1,57 @@
+"""What those need who see badly, or don't point: labels, contrast, room to press."""
+
+from typing import Any
+
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+
+from tests.browser.visitor import Visitor
+
+OPTIONS = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    "rules": {"target-size": {"enabled": True}},  # new in 2.2, and off unless asked for
+    "resultTypes": ["violations"],
+}
+OLD_LINES = ".log li:nth-last-child(n+9)"  # hundreds of lines like the last ones take axe seconds
+AXE = """async ([old, options]) => {
+    const found = await axe.run(document.querySelector(old) ? {exclude: [[old]]} : document, options);
+    const say = (one, node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 240)}`;
+    return found.violations.flatMap(one => one.nodes.slice(0, 3).map(node => say(one, node)));
+}"""
+# A select's options count as one control each; a place that several options share opens a menu of them.
+CONTROLS = """options => {
+    const named = e => (e.getAttribute('aria-label') ?? e.innerText ?? '').trim();
+    const pressable = e => e.matches('button, select') && !e.disabled && named(e) && !e.closest('[aria-hidden=true]');
+    const some = (where, test) => [...document.querySelectorAll(where)].some(e => test(e) && pressable(e));
+    const listed = new Set([...document.querySelectorAll('.question option')].map(e => e.textContent));
+    const has = option => some('[data-option]', e => e.dataset.option === `${option.id}`) || listed.has(option.label)
+        || some('.board [data-place]', e => e.dataset.place === option.place);
+    return options.filter(option => !has(option)).map(option => `${option.id} ${option.label} at ${option.place}`);
+}"""
+LEAST = 24  # CSS pixels, by WCAG 2.2; axe lets smaller ones pass that stand alone, and names within a sentence may be
+SMALL = """least => [...document.querySelectorAll('.table :is(button, a, select):not(.card-link)')]
+    .map(e => [e, e.getBoundingClientRect()]).filter(([e, r]) => r.width && Math.min(r.width, r.height) < least)
+    .map(([e, r]) => `${r.width.toFixed(1)}x${r.height.toFixed(1)} ${e.getAttribute('aria-label') ?? e.innerText}`)"""
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds wrong by WCAG 2.2 A and AA."""
+    if not visitor.page.evaluate("!!window.axe"):
+        visitor.page.evaluate(AXE_SCRIPT)
+    found: list[str] = visitor.page.evaluate(AXE, [OLD_LINES, OPTIONS])
+    return found
+
+
+def without_control(visitor: Visitor, options: list[dict[str, Any]]) -> list[str]:
+    """The options that nobody could press, or that no screen reader could name."""
+    found: list[str] = visitor.page.evaluate(CONTROLS, options)
+    return found
+
+
+def too_small(visitor: Visitor) -> list[str]:
+    """What a finger will miss."""
+    found: list[str] = visitor.page.evaluate(SMALL, LEAST)
+    return found
+
+
+def sticks_out(visitor: Visitor) -> int:
+    return int(visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
