@@ -84,19 +84,19 @@ def test_sets_get_their_pattern_each_round() -> None:
             assert all(row.slot == card_set.slot for row in rows)
     names = [card_set.name for card_set in t.c.layout.sets]
     deals = {card_set.name: card_set.deals for card_set in t.c.layout.sets}
-    assert deals["P1"] == [[WHITE, WHITE, BLACK]] * 5
+    assert deals["P1"] == [[WHITE, BLACK]] * 2 + [[WHITE, WHITE, BLACK]] * 3
     assert deals["P2"] == [[BLACK]] * 3 + [[WHITE]] * 2
     assert t.c.sets[names.index("E4")] == []
 
 
 @clause("PC-DEAL-04", "PC-DEAL-12", "PC-CARDSET-10", "PC-MEGAPHONE-05")
 def test_everything_on_the_boards_and_in_hands_is_public() -> None:
-    t = table("ES", 2, hand=["e-fox"], megaphones=2)
+    t = table("ES", 2, hand=["e-lords"], megaphones=2)
     for seat in (-1, 0, 1):
         view = t.g.view(seat)
         assert all(row["cards"] for row in view["sets"])
         assert view["society"]["dame"]
-        assert [card["id"] for card in view["seats"][0]["hand"]] == ["e-fox"]
+        assert [card["id"] for card in view["seats"][0]["hand"]] == ["e-lords"]
         assert view["election"]["seats"][0]["megaphones"] == 2
 
 

@@ -112,11 +112,13 @@ def projected(g: Game, who: int, rounds: float) -> list[float]:
 
 
 def pace(g: Game, slot: int) -> float:
-    """Points of a round to come; errand boys have less time for each of three competitions."""
+    """Points of a round to come: boys have less time for each of three competitions, and the more players there are,
+    the fewer of the good spaces are left."""
     layout = club(g).layout
     if in_play(g, FORTUNE):
         return BESIDE_LAST_WILL[slot] * (0.8 if len(layout.competitions) == 3 else 1.0)
-    return PACE[slot] * layout.boys / (2.0 * len(layout.competitions))
+    crowded = 1.15 - 0.05 * g.players
+    return crowded * PACE[slot] * layout.boys / (2.0 * len(layout.competitions))
 
 
 def highest(scores: list[float], rounds: float) -> float:
