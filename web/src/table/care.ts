@@ -3,14 +3,15 @@ import type { Shown } from "../connection";
 import { useNarrow } from "../ui/hooks";
 import { useFloats } from "../ui/peek";
 
-const MOMENT = 50; // a sheet that turns by itself hides what had the focus only after it was drawn
+// A sheet that turns by itself hides what had the focus only after it was drawn, on a busy machine long after.
+const MOMENTS = [50, 250, 1000, 3000];
 
 /** What a table owes to keys and to the next person. Says whether its board scrolls, so that keys can scroll it. */
 export function useCare(shown: Shown): boolean {
   const floats = useFloats();
   useEffect(() => {
-    const timer = setTimeout(findFocus, MOMENT);
-    return () => clearTimeout(timer);
+    const timers = MOMENTS.map((moment) => setTimeout(findFocus, moment));
+    return () => timers.forEach(clearTimeout);
   }, [shown]);
   useLayoutEffect(() => () => floats.close(), []); // a card in full must not outlive the table it lay on
   return useNarrow();
