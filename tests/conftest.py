@@ -10,6 +10,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # The slowest come last, so that two processes share them; and a process that has driven a browser can't start a
+    # loop of its own any more.
+    items.sort(key=lambda item: "browser" in item.path.parts)
     if config.getoption("--long"):
         return
     long = [item for item in items if item.get_closest_marker("long")]
