@@ -15,6 +15,7 @@ from squander.play.records import record_of, write
 
 EVERYTHING: dict[str, dict[str, Any]] = {"prodigals-club": {"competitions": ["possessions", "election", "society"]}}
 GAMES = 2  # in one game alone some kinds of question never come
+MOST_GAMES = 40
 
 
 class Asked(NamedTuple):
@@ -35,7 +36,7 @@ def refused_places(g: Game) -> frozenset[str]:
 
 class Positions:
     def __init__(self, url: str, game: str, players: int = 3) -> None:
-        self.url, self.players = url, players
+        self.url, self.game, self.players = url, game, players
         self.asked: list[Asked] = []
         self.archives = [self.upload(game, number) for number in range(GAMES)]
 
@@ -63,9 +64,13 @@ class Positions:
         return [one for turn in turns for one in turn][:count]
 
     def refusing(self, kind: str) -> Iterator[tuple[Asked, str]]:
-        """Questions that refuse something at a place of this kind, and the place."""
-        for one in self.asked:
-            yield from ((one, place) for place in sorted(one.refused) if place.startswith(f"{kind}:"))
+        """Questions that refuse something at a place of this kind, and the place; from more games if need be."""
+        seen = 0
+        while len(self.archives) < MOST_GAMES:
+            fresh, seen = self.asked[seen:], len(self.asked)
+            for one in fresh:
+                yield from ((one, place) for place in sorted(one.refused) if place.startswith(f"{kind}:"))
+            self.archives.append(self.upload(self.game, len(self.archives)))
 
     def table(self, asked: Asked, kind: str = "you") -> dict[str, Any]:
         """A table with this question open for the one who sits there."""
