@@ -47,9 +47,9 @@ def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(visitor: Visitor, fri
     page.locator(".chip", has_text="away").wait_for()
     play_until(visitor, lambda: page.get_by_role("button", name="Let a bot play for Ben").is_visible())
     visitor.shoot("away")
+    before = visitor.ply()
     page.get_by_role("button", name="Let a bot play for Ben").click()
     page.locator(".chip", has_text="Ben").locator("small", has_text="bot").wait_for()
-    before = visitor.ply()
     visitor.wait_for_turn()
     assert visitor.ply() > before, "the bot has played for Ben"
     friend.sit(made["links"][0]["url"])
