@@ -1,6 +1,7 @@
 """Bots that crash, hang or lie: the table goes on."""
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ from squander.server import brains
 from squander.server.brains import Brains
 from squander.server.settings import Settings
 from tests.server.client import Player, new_table, token_of
-from tests.server.conftest import Running
+from tests.server.conftest import WIDE, Running
 
 
 def behaving(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: str) -> None:
@@ -35,7 +36,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     behaving(monkeypatch, tmp_path, code)
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=0.3))
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=0.3, limits=WIDE))
     try:
         made = new_table(running.port, "you", "bot", seed="3", starter=1)
         with Player(running.port, made.table, token_of(made.url)) as player:
@@ -63,6 +64,20 @@ def test_a_thinker_answers_and_repeats_itself() -> None:
     assert rest == [first, first]
 
 
+def test_a_thinker_whose_server_was_killed_ends_without_a_word() -> None:
+    """The server's log must stay readable line by line, and a thinker writes into the same stream."""
+    thinker = subprocess.Popen(
+        [sys.executable, "-m", "squander.server.thinker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert thinker.stdout
+    thinker.stdout.close()
+    _, complaint = thinker.communicate(timeout=300)
+    assert (thinker.returncode, complaint) == (0, b"")
+
+
 async def kill_in_thought(thinking: Brains, times: int) -> int:
     """Kill whichever thinker has a job, again and again."""
     killed: set[int] = set()
@@ -78,7 +93,7 @@ async def kill_in_thought(thinking: Brains, times: int) -> int:
 
 @pytest.mark.parametrize("game", games())
 def test_a_table_goes_on_when_its_greedy_bot_is_killed_in_thought(game: str, tmp_path: Path) -> None:
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=60.0))
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=60.0, limits=WIDE))
     thinking = running.house.brains
     try:
         made = new_table(running.port, "you", "bot", bot="greedy", game=game)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -34,13 +35,18 @@ def think(job: Job) -> int:
     return int(bots.make(job.bot, job.game, job.seed).choose(Sight(g)))
 
 
-def main() -> None:
-    """Ends when the server does, because its stdin then ends. What a bot prints goes to stderr."""
-    answers = os.fdopen(os.dup(1), "w", buffering=1)
-    os.dup2(2, 1)
-    answers.write("ready\n")
+def answer_jobs(answers: int) -> None:
+    os.write(answers, b"ready\n")
     for line in sys.stdin.buffer:
-        answers.write(f"{think(msgspec.json.decode(line, type=Job))}\n")
+        os.write(answers, f"{think(msgspec.json.decode(line, type=Job))}\n".encode())
+
+
+def main() -> None:
+    """Ends when the server does: its stdin ends, or nobody reads its answer. What a bot prints goes to stderr."""
+    answers = os.dup(1)
+    os.dup2(2, 1)
+    with suppress(BrokenPipeError):
+        answer_jobs(answers)
 
 
 if __name__ == "__main__":
