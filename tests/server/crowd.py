@@ -131,7 +131,9 @@ async def kill_under_play(server: Mortal, kills: int, chance: random.Random, pau
     tables: list[Table] = []
     await server.start()
     play = [asyncio.create_task(keep_playing(server.port, tables, chance, pause)) for _ in range(PAIRS)]
-    for _ in range(kills):
+    for kill in range(kills):
+        if kill % 100 == 0 and kill:
+            print(f"\n{kill} kills so far", end="", flush=True)
         if chance.random() < 0.9:
             await progress(tables)
         await asyncio.sleep(chance.expovariate(5))
