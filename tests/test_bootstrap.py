@@ -150,10 +150,21 @@ def run_bootstrap(folder: Path, python: str, script: str) -> subprocess.Complete
 
 
 @pytest.mark.parametrize(
-    ("command", "works", "done"), [("test", True, "now"), ("play", True, "later"), ("play", False, "now")]
+    ("args", "works", "done"),
+    [
+        (["test"], True, ["now"]),
+        (["test", "--help"], True, ["now"]),
+        (["sim", "last-will"], True, ["now"]),
+        (["play"], True, ["later"]),
+        (["play"], False, ["now"]),
+        ([], True, ["later"]),
+        (["play", "--help"], True, []),
+        (["--help"], True, []),
+        (["rules", "last-will"], True, []),
+    ],
 )
 def test_only_commands_about_speed_wait_for_the_compiler(
-    monkeypatch: pytest.MonkeyPatch, command: str, works: bool, done: str
+    monkeypatch: pytest.MonkeyPatch, args: list[str], works: bool, done: list[str]
 ) -> None:
     happened: list[str] = []
     monkeypatch.delenv("SQUANDER_PURE", raising=False)
@@ -163,5 +174,5 @@ def test_only_commands_about_speed_wait_for_the_compiler(
     monkeypatch.setattr(bootstrap, "compile_now", lambda: happened.append("now"))
     monkeypatch.setattr(bootstrap, "compile_later", lambda: happened.append("later"))
     monkeypatch.setattr(bootstrap, "prepare_browser", lambda _: None)
-    bootstrap.prepare(command)
-    assert happened == [done]
+    bootstrap.prepare(bootstrap.command_of(args))
+    assert happened == done

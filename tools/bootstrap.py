@@ -35,8 +35,9 @@ CHECKS = {
 }
 
 
-# Commands that are about speed wait for the compiler; a person who wants to play does not.
+# Commands that are about speed wait for the compiler; a person who wants to play does not. The others don't need it.
 PATIENT = ("test", "sim")
+PLAYING = ("", "here", "play", "serve")
 LATER = "--compile-in-background"
 
 
@@ -44,10 +45,9 @@ def main(args: list[str]) -> int:
     """Set up what is missing, then do what was asked for."""
     if args == [LATER]:
         return compile_now()
-    command = args[0] if args else ""
     try:
         require_python()
-        prepare(command)
+        prepare(command_of(args))
     except SetupError as error:
         say(str(error))
         return 2
@@ -58,6 +58,12 @@ def main(args: list[str]) -> int:
     if args[:1] == ["check"]:
         return int(bool(failed_checks()))
     return hand_over(args)
+
+
+def command_of(args: list[str]) -> str:
+    """What to prepare for; whoever asks for help plays nothing yet."""
+    command = args[0] if args else ""
+    return "--help" if command in (*PLAYING, "sim") and {"-h", "--help"} & set(args) else command
 
 
 def hand_over(args: list[str]) -> NoReturn:
@@ -71,7 +77,7 @@ def prepare(command: str) -> None:
         with Alone():
             install(steps)
     prepare_browser(command)
-    if command == "check" or os.environ.get("SQUANDER_PURE") or not compile_due(read_stamp()):
+    if command not in PATIENT + PLAYING or os.environ.get("SQUANDER_PURE") or not compile_due(read_stamp()):
         return
     if command in PATIENT or not compiler_works():
         compile_now()
