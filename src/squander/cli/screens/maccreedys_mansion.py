@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
-from squander.cli.screens.pieces import counted, listed, paragraph
+from squander.cli.screens.pieces import counted, listed, paragraph, whose
 from squander.games.maccreedys_mansion.box import Box, Card, Room
 from squander.games.maccreedys_mansion.content import open_box
 from squander.games.maccreedys_mansion.state import mansion
@@ -205,7 +205,7 @@ def holdings(seat: dict[str, Any]) -> str:
 
 
 def ledger_lines(s: Seen, who: int) -> list[Text]:
-    return [Text(f"Ledger of {s.names[who]}", "bold"), *[Text(line) for line in ledger(s, who)]]
+    return [Text(whose(s.names[who], "ledger"), "bold"), *[Text(line) for line in ledger(s, who)]]
 
 
 def ledger(s: Seen, who: int) -> list[str]:

@@ -2,9 +2,15 @@
 
 from rich.text import Text
 
+from squander.cli.story import YOU
+
 
 def paragraph(name: str, text: str) -> Text:
     return Text.assemble((f"{name}: ", "bold"), text)
+
+
+def whose(name: str, thing: str) -> str:
+    return f"Your {thing}" if name == YOU else f"{name}'s {thing}"
 
 
 def counted(n: int, thing: str) -> str:

@@ -6,12 +6,12 @@ from typing import Any
 from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
-from squander.cli.screens.pieces import listed, paragraph
+from squander.cli.screens.pieces import listed, paragraph, whose
 from squander.games.prodigals_club.box import Box, Card
 from squander.games.prodigals_club.content import PLACES, open_box
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import BORDER_NAMES, PARTY_BITS
-from squander.games.prodigals_club.text import dame_text, describe, sentence
+from squander.games.prodigals_club.text import dame_text, describe, phrases
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
@@ -73,7 +73,7 @@ def order(s: Seen) -> str:
 
 
 def bonus(s: Seen, tile: int) -> str:
-    return sentence(s.box.bonuses[tile].script).removesuffix(".").lower()
+    return phrases(s.box.bonuses[tile].script)
 
 
 def sets(s: Seen) -> list[Text]:
@@ -170,7 +170,7 @@ def scoreboard(s: Seen, who: int) -> list[Text]:
     """Rows from the top; L and G are ladies and gentlemen, words are symbols."""
     board = s.view["society"]
     there = {m["space"]: m["colour"][0].upper() for m in board["seats"][who]["markers"]}
-    lines = [Text(f"Scoreboard of {s.names[who]} (L lady, G gentleman)", "bold")]
+    lines = [Text(f"{whose(s.names[who], 'scoreboard')} (L lady, G gentleman)", "bold")]
     for row, value in enumerate(board["rows"]):
         cells = []
         for column in range(3):
@@ -185,7 +185,7 @@ def grid(s: Seen, who: int) -> list[Text]:
     places = s.view["election"]["seats"][who]["grid"]
     xs, ys = [p["x"] for p in places], [p["y"] for p in places]
     at = {(p["x"], p["y"]): p for p in places}
-    lines = [Text(f"Circles of {s.names[who]}", "bold")]
+    lines = [Text(whose(s.names[who], "circles"), "bold")]
     for y in range(min(ys), max(ys) + 1):
         rows = ["", "", ""]
         for x in range(min(xs), max(xs) + 1):

@@ -116,17 +116,25 @@ def specs(script: list[Item]) -> list[str]:
     return [item.spec for i, item in enumerate(script) if i == 0 or item.spec is not script[i - 1].spec]
 
 
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def phrases(script: list[Item]) -> str:
+    """What is done, as a part of a sentence."""
+    return "; ".join(phrase(spec) for spec in specs(script))
+
+
 def sentence(script: list[Item]) -> str:
-    text = "; ".join(phrase(spec) for spec in specs(script))
-    return text[:1].upper() + text[1:] + "." if text else ""
+    return f"{capital(phrases(script))}." if script else ""
 
 
 def describe(card: Card) -> str:
     """What the card does, in full sentences."""
-    do = sentence(card.script) or ("Add it to a spending action that takes time." if card.is_time else "")
-    if not card.is_black:
-        return do
-    return " ".join(part for part in (f"Each round: {do[0].lower() + do[1:]}" if do else "", standing(card)) if part)
+    if card.is_black:
+        each_round = f"Each round: {phrases(card.script)}." if card.script else ""
+        return " ".join(part for part in (each_round, standing(card)) if part)
+    return sentence(card.script) or ("Add it to a spending action that takes time." if card.is_time else "")
 
 
 def standing(card: Card) -> str:

@@ -15,7 +15,7 @@ from squander.games.prodigals_club.terms import (
     ORDER_SPACE,
     RENAISSANCE_SPACE,
 )
-from squander.games.prodigals_club.text import card_word, describe, phrase, plural, sentence, specs
+from squander.games.prodigals_club.text import capital, card_word, describe, phrase, phrases, plural, specs
 from squander.kernel.game import Frame, Game
 
 Prompt = Callable[[Game, Frame], str]
@@ -34,10 +34,6 @@ def using(g: Game) -> str:
     """The card in use, to begin a prompt with."""
     card = club(g).using
     return f"{card_name(g, card)}: " if card else ""
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def said(g: Game, text: str) -> str:
@@ -60,8 +56,8 @@ def label_space(g: Game, f: Frame, option: int) -> str:
     space = c.layout.spaces[option]
     if space.kind == EFFECT_SPACE:
         megaphones = plural(c.layout.box.park_megaphones[c.round - 1], "megaphone")
-        does = sentence(space.script).removesuffix(".").replace("The megaphones of this round", megaphones)
-        return f"{capital(space.title.removeprefix('the '))}: {does[:1].lower()}{does[1:]}"
+        does = phrases(space.script).replace("the megaphones of this round", megaphones)
+        return f"{capital(space.title.removeprefix('the '))}: {does}"
     return central_space(c, space)
 
 
@@ -79,7 +75,7 @@ def central_space(c: Club, space: Space) -> str:
 
 
 def label_bonus(g: Game, tile: int) -> str:
-    return sentence(club(g).layout.box.bonuses[tile].script).removesuffix(".")
+    return phrases(club(g).layout.box.bonuses[tile].script)
 
 
 # --- actions --------------------------------------------------------------------------------------------------
@@ -89,7 +85,7 @@ def label_act(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "End your turn"
     if option > BONUS_TILE:
-        return f"Bonus tile: {label_bonus(g, option - BONUS_TILE).lower()}"
+        return f"Bonus tile: {label_bonus(g, option - BONUS_TILE)}"
     c = club(g)
     row = c.layout.box.cards[option]
     verb = "Use" if option in c.seats[f.who].board else "Lay" if row.is_black else "Play"
@@ -178,7 +174,7 @@ LABELS: dict[str, Say] = {
     "club.SendErrandBoy": label_space,
     "club.ExtraErrand": label_space,
     "club.TakeSet": lambda g, f, o: set_text(club(g), o) if club(g).left[o] else "gone",
-    "club.TakeBonus": lambda g, f, o: label_bonus(g, o),
+    "club.TakeBonus": lambda g, f, o: capital(label_bonus(g, o)),
     "club.Act": label_act,
     "club.NameSymbol": lambda g, f, o: str(o) if o else "None",
     "club.MakeRoom": lambda g, f, o: card_name(g, o),
