@@ -86,6 +86,7 @@ class Person:
         if question is None or not question.options:
             return await self.hear(socket)
         if state.can_undo and self.chance.random() < 0.1:
+            self.gesture = range(0)  # of one that was lost with the server, nothing is to come any more
             await socket.send(msgspec.json.encode(wire.Undo(ply=state.ply)).decode())
             return await self.until(socket, state.ply)
         path = await self.path(socket, state.ply, self.chance.choice(question.options).id)
@@ -135,11 +136,11 @@ async def kill_under_play(server: Mortal, kills: int, chance: random.Random, pau
         if kill % 100 == 0 and kill:
             print(f"\n{kill} kills so far", end="", flush=True)
         if chance.random() < 0.9:
-            await progress(tables)
+            await progress(tables, play)
         await asyncio.sleep(chance.expovariate(5))
         server.kill()
         await server.start()
-    await progress(tables)
+    await progress(tables, play)
     for task in play:
         task.cancel()
     results = await asyncio.gather(*play, return_exceptions=True)
@@ -147,11 +148,14 @@ async def kill_under_play(server: Mortal, kills: int, chance: random.Random, pau
     return tables
 
 
-async def progress(tables: list[Table]) -> None:
-    """Until play has gone on."""
+async def progress(tables: list[Table], play: list[asyncio.Task[None]]) -> None:
+    """Until play has gone on; whoever stopped playing has a complaint."""
     before = sum(len(table.chosen) for table in tables)
     async with asyncio.timeout(300):
         while sum(len(table.chosen) for table in tables) < before + 5:
+            for task in play:
+                if task.done():
+                    task.result()
             await asyncio.sleep(0.02)
 
 
