@@ -34,7 +34,6 @@ def faults(visitor: Visitor) -> list[str]:
 STATES = 50  # of each game; a second or more each where the machine is busy
 
 
-@pytest.mark.long
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", games())
 def test_states(visitor: Visitor, game: str) -> None:

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import { cardsOf, type Rows } from "../api";
 import { onPrefs, prefs, type Prefs } from "../prefs";
 
@@ -53,4 +53,18 @@ export function useNarrow(): boolean {
     return () => media.removeEventListener("change", change);
   }, []);
   return narrow;
+}
+
+/** How much room an element has whose size does not come from what is in it. */
+export function useRoom<E extends Element>() {
+  const ref = useRef<E>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const measure = () => setRoom({ width: ref.current!.clientWidth, height: ref.current!.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(ref.current!);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, ...room };
 }

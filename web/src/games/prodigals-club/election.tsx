@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRoom } from "../../ui/hooks";
 import { Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
@@ -21,7 +23,10 @@ export function CircleTile({ edges, ghost, joined }: { edges: string[]; ghost?: 
   );
 }
 
-/** A growing mosaic; where the tile in hand may go is ghosted. */
+const LEAST = 28; // a finger and a line around it
+const EDGE = 6; // where the outermost places glow
+
+/** A growing mosaic; where the tile in hand may go is ghosted. One that outgrows its room is moved about in it. */
 export function Mosaic({ grid, mine, width, height, laying }: { grid: GridPlace[]; mine: boolean; width: number; height: number; laying?: Laying }) {
   const { places } = useTools();
   const open = (spot: GridPlace): boolean => mine && (places.has(`grid:${spot.place}`) || laying?.others.has(spot.place) === true);
@@ -29,18 +34,32 @@ export function Mosaic({ grid, mine, width, height, laying }: { grid: GridPlace[
   const [xs, ys] = [shown.map((spot) => spot.x), shown.map((spot) => spot.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
-  const cell = Math.min(54, Math.floor(width / columns), Math.floor(height / rows));
+  const cell = Math.max(LEAST, Math.min(54, Math.floor((width - EDGE) / columns), Math.floor((height - EDGE) / rows)));
+  const scrolls = columns * cell > width - EDGE || rows * cell > height - EDGE;
+  const view = useMiddle(columns, rows);
   return (
-    <div class="mosaic" style={{ width: `${columns * cell}px`, height: `${rows * cell}px` }}>
-      {shown.map((spot) => (
-        <span key={spot.place} class="cell" style={{ left: `${(spot.x - left) * cell}px`, top: `${(spot.y - top) * cell}px`, width: `${cell}px`, height: `${cell}px` }}>
-          {!spot.tile ? <OpenPlace spot={spot} laying={laying} />
-            : laying?.laid?.place === spot.place ? <LaidTile spot={spot} laying={laying} />
-            : <span role="img" aria-label={`Circle tile at ${spot.at}: ${circleName(spot.tile)}`}><CircleTile edges={spot.tile.edges} /></span>}
-        </span>
-      ))}
+    <div ref={view} class={`mosaic-window ${scrolls ? "scrolls" : ""}`} role="group" aria-label="Political circle" tabIndex={scrolls ? 0 : undefined} style={{ maxWidth: `${width}px`, maxHeight: `${height}px` }}>
+      <div class="mosaic" style={{ width: `${columns * cell}px`, height: `${rows * cell}px`, "--cell": `${cell}px` }}>
+        {shown.map((spot) => (
+          <span key={spot.place} class="cell" style={{ left: `${(spot.x - left) * cell}px`, top: `${(spot.y - top) * cell}px`, width: `${cell}px`, height: `${cell}px` }}>
+            {!spot.tile ? <OpenPlace spot={spot} laying={laying} />
+              : laying?.laid?.place === spot.place ? <LaidTile spot={spot} laying={laying} />
+              : <span role="img" aria-label={`Circle tile at ${spot.at}: ${circleName(spot.tile)}`}><CircleTile edges={spot.tile.edges} /></span>}
+          </span>
+        ))}
+      </div>
     </div>
   );
+}
+
+/** Begins in the middle, and again when the mosaic has grown. */
+function useMiddle(columns: number, rows: number) {
+  const view = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = view.current!;
+    view.current!.scrollTo({ left: (scrollWidth - clientWidth) / 2, top: (scrollHeight - clientHeight) / 2 });
+  }, [columns, rows]);
+  return view;
 }
 
 /** A place for the tile in hand: a press or a drop lays it there, to be turned and confirmed. */
@@ -72,7 +91,7 @@ export function ElectionBoard() {
   const election = view.election!;
   const mine = election.seats[me];
   const placing = election.placing;
-  const names = view.competitions.length;
+  const room = useRoom<HTMLDivElement>();
   const laying = useLaying();
   return (
     <Panel name="election" title="Election" extra={<small>be rid of your votes</small>}>
@@ -85,7 +104,7 @@ export function ElectionBoard() {
             <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" label={`Circle tile: ${circleName(tile)}`} drag><CircleTile edges={tile.edges} /></Spot>
           ))}
         </div>
-        {mine && <Mosaic grid={mine.grid} mine width={names > 2 ? 130 : 270} height={names > 2 ? 116 : 170} laying={laying} />}
+        <div ref={room.ref} class="mosaic-room">{mine && <Mosaic grid={mine.grid} mine width={room.width} height={room.height} laying={laying} />}</div>
       </div>
     </Panel>
   );
