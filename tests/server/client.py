@@ -14,6 +14,8 @@ from squander.server import wire
 outgoing: msgspec.json.Decoder[wire.State | wire.Tried | wire.Said | wire.Error] = msgspec.json.Decoder(wire.Outgoing)
 SECONDS = 20.0
 
+UNANSWERED = (OSError, http.client.HTTPException)  # the server died before or while it answered
+
 
 class Answer:
     def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:

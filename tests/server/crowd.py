@@ -13,7 +13,7 @@ from squander.server import wire
 from squander.server.database import connect as connect_database
 from squander.server.folding import restored
 from squander.server.rows import Entry, read_chat, read_log, read_table
-from tests.server.client import call, outgoing, token_of
+from tests.server.client import UNANSWERED, call, outgoing, token_of
 
 PAIRS = 3
 GONE = (OSError, WebSocketException, EOFError, TimeoutError)
@@ -119,7 +119,7 @@ async def keep_playing(port: int, tables: list[Table], chance: random.Random, pa
         seats = [wire.SeatWish("you"), wire.SeatWish("link"), wire.SeatWish("bot", bot="random")]
         try:
             answer = await asyncio.to_thread(call, port, "/api/tables", wire.NewTable("last-will", seats))
-        except (OSError, EOFError):
+        except UNANSWERED:
             await asyncio.sleep(0.01)
             continue
         if answer.status != 201:

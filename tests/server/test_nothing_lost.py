@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from squander.server.settings import Settings
-from tests.server.client import call
+from tests.server.client import UNANSWERED, call
 from tests.server.conftest import WIDE
 from tests.server.crowd import acknowledged, kill_under_play
 from tests.server.serving import free_port
@@ -42,7 +42,7 @@ class Server:
     async def answers(self) -> bool:
         try:
             return (await asyncio.to_thread(call, self.port, "/api/health")).status == 200
-        except OSError:
+        except UNANSWERED:
             return False
 
     def kill(self) -> None:

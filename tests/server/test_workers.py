@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import call
+from tests.server.client import UNANSWERED, call
 from tests.server.crowd import acknowledged, kill_under_play
 from tests.server.postgres import fresh_database
 from tests.server.serving import free_port
@@ -58,7 +58,7 @@ class Workers:
     def answers(self) -> bool:
         try:
             return call(self.port, "/api/health").status == 200
-        except OSError:
+        except UNANSWERED:
             return False
 
     def kill(self) -> None:
