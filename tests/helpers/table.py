@@ -3,8 +3,9 @@
 from typing import Self
 
 import squander
-from squander.kernel.game import Game, Refusal
+from squander.kernel.game import Game
 from squander.kernel.pieces import line_of
+from squander.kernel.question import Refusal
 
 
 class AnyTable:
