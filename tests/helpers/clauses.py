@@ -1,7 +1,6 @@
 """Which rule clauses the tests exercise. `python -m tests.helpers.clauses [game]` prints those that none does."""
 
 import ast
-import csv
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -9,6 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+
+from squander.games.clauses import index
 
 T = TypeVar("T", bound=Callable[..., object])
 ROOT = Path(__file__).parents[2]
@@ -28,8 +29,7 @@ def games_with_clauses() -> list[str]:
 
 def clauses_of(game: str) -> dict[str, str]:
     """Every clause of a game's rules index, with its kind."""
-    with (GAMES / game / "clauses.tsv").open(encoding="utf-8", newline="") as file:
-        return {row["id"]: row["kind"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
+    return {row["id"]: row["kind"] for row in index(f"squander.games.{game}")}
 
 
 def tested_in(folder: Path) -> set[str]:

@@ -18,6 +18,8 @@ HOMES = {
     "template": "squander.games.template",
 }
 HIDDEN = {"template"}
+# A game made of others has their cards and rules, too.
+MADE_OF = {"prodigals-last-will": ["last-will", "prodigals-club"]}
 
 
 def games() -> list[str]:
