@@ -37,7 +37,6 @@ INTERPRETED = frozenset(
         "prompts.py",
         "reasons.py",
         "row.py",
-        "source.py",
         "telling.py",
         "text.py",
         "view.py",

@@ -4,7 +4,6 @@ every seat and for a spectator."""
 from collections.abc import Callable
 from typing import Any
 
-from squander.games.prodigals_club.central.row import Source
 from squander.games.prodigals_club.content import HERE, standard_box
 from squander.games.prodigals_club.election import view as election
 from squander.games.prodigals_club.picture import picture, script, standing
@@ -15,6 +14,7 @@ from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
 from squander.games.prodigals_club.text import dame_text, describe, phrase, sentence, specs
+from squander.games.source import open_source
 from squander.kernel.game import Game
 
 BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
@@ -131,7 +131,7 @@ def catalogue() -> dict[str, Any]:
     box = standard_box()
     texts = {row.id: describe(row) for row in box.cards[1:]}
     texts |= {row.id: f"Dame Beatrice raises {dame_text(row)}." for row in box.dames[1:]}
-    data = {name: Source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
+    data = {name: open_source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
     rows = [{**row, "deck": row["competition"], "kind": row["competition"]} for row in data["cards"]["cards"]]
     tiles = [
         {**row, "deck": deck, "name": row.get("name", "")} for deck in data["tiles"] for row in data["tiles"][deck]
