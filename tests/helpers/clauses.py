@@ -14,6 +14,7 @@ from squander.games.clauses import index
 T = TypeVar("T", bound=Callable[..., object])
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "squander" / "games"
+RULE_METHODS = {"run", "choose", "obstacle"}
 
 
 def clause(*ids: str) -> Callable[[T], T]:
@@ -49,6 +50,16 @@ def marked(function: ast.FunctionDef) -> set[str]:
 
 def named(node: ast.expr, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
+
+
+def rule_docstrings(game: str) -> dict[str, str]:
+    """What each rule of a game says of itself, by its class."""
+    found: dict[str, str] = {}
+    for path in (GAMES / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and RULE_METHODS & {getattr(part, "name", "") for part in node.body}:
+                found[f"{path.stem}.{node.name}"] = ast.get_docstring(node) or ""
+    return found
 
 
 def untested(game: str, excused: set[str]) -> list[str]:
