@@ -1,9 +1,11 @@
 """Every clause of every rules index is played by a test, or says why it can't be."""
 
+import re
+
 import pytest
 
 from tests.helpers import clauses
-from tests.helpers.clauses import ROOT, clauses_of, excused, games_with_clauses, main, untested
+from tests.helpers.clauses import ROOT, clauses_of, excused, games_with_clauses, main, rule_docstrings, untested
 
 
 @pytest.mark.parametrize("game", games_with_clauses())
@@ -22,6 +24,15 @@ def test_excused_clauses_exist_have_reasons_and_no_test(game: str) -> None:
 @pytest.mark.parametrize("game", games_with_clauses())
 def test_tests_name_only_clauses_that_exist(game: str) -> None:
     assert clauses.tested_in(ROOT / "tests" / "games" / game) <= set(clauses_of(game))
+
+
+@pytest.mark.parametrize("game", games_with_clauses())
+def test_every_rule_names_the_clauses_it_follows(game: str) -> None:
+    sections = {id.rpartition("-")[0] for other in games_with_clauses() for id in clauses_of(other)}
+    for rule, text in rule_docstrings(game).items():
+        named = set(re.findall(r"[A-Z]{2}-[A-Z]+(?!\w)", text))
+        assert named, f"{rule} names no clause"
+        assert named <= sections, f"{rule} names {named - sections}"
 
 
 def test_a_clause_without_a_test_is_found(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,12 +6,13 @@
 
 from __future__ import annotations
 
-import csv
 import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+from squander.games.clauses import index
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "squander" / "games"
@@ -29,17 +30,12 @@ def title(package: Path) -> str:
     return " ".join(special.get(word, word.capitalize()) for word in package.name.split("_"))
 
 
-def clauses(package: Path) -> list[dict[str, str]]:
-    with (package / "clauses.tsv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-
-
 def rules_page(package: Path) -> str:
     """Every clause under its section, with where it comes from."""
     lines = [f"# {title(package)}: the rules index", ""]
     lines += ["Each clause has an id; refusals, docstrings and tests name it. *ruling*: decided by us.", ""]
     section = ""
-    for row in clauses(package):
+    for row in index(f"squander.games.{package.name}"):
         if row["id"].split("-")[1] != section:
             section = row["id"].split("-")[1]
             lines += ["", f"## {section}", "", "| id | clause | source |", "|---|---|---|"]

@@ -20,8 +20,9 @@ from squander.kernel.errors import (  # noqa: E402
     NotOffered,
     SquanderError,
 )
-from squander.kernel.game import Game, Question  # noqa: E402
+from squander.kernel.game import Game  # noqa: E402
 from squander.kernel.pieces import Standing  # noqa: E402
+from squander.kernel.question import Question  # noqa: E402
 
 __version__ = "0.1.0"
 

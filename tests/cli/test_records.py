@@ -143,3 +143,22 @@ def test_a_save_carries_the_position_itself(tmp_path: Path) -> None:
     play(typed=f"1\nsave {path}\nquit\n")
     assert "\nsnapshot {" in path.read_text(encoding="utf-8")
     assert run("verify", str(path)).code == 0
+
+
+def test_replaying_for_programs(record: Path) -> None:
+    done = run("replay", str(record), "--json")
+    assert (done.code, done.err) == (0, "")
+    data = json.loads(done.out)
+    written = [line.split(" ") for line in plies(record)]
+    assert data["game"] == "last-will"
+    assert [(told["ply"], told["seat"]) for told in data["plies"][1:]] == [(int(w[0]), int(w[1])) for w in written[1:]]
+    assert [told["next"] for told in data["plies"]] == [told["seat"] for told in data["plies"][1:]] + [None]
+    assert all(told["told"] for told in data["plies"])
+    assert {standing["place"] for standing in data["ranking"]} >= {1}
+
+
+def test_a_ply_for_programs_has_the_table_as_its_viewer_sees_it(record: Path) -> None:
+    own, other = (json.loads(run("replay", str(record), "--ply", "4", "--seat", s, "--json").out) for s in "01")
+    assert own["ply"] == other["ply"] == 4
+    assert own["view"]["seats"][0]["hand"]
+    assert "hand" not in other["view"]["seats"][0]

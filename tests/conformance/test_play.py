@@ -1,7 +1,6 @@
 """Random games of every cell: they end, within bounds, and every position on the way is sound."""
 
 import random
-from importlib import import_module
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -70,12 +69,9 @@ def test_every_option_and_refusal_has_words(cell: Cell, seed: int, plies: int) -
 
 
 def clauses(cell: Cell) -> set[str]:
-    """Those of the game, and of the games whose boxes and rules it is made of."""
-    from squander.games import HOMES
-    from tests.helpers.clauses import clauses_of
+    from squander.games.clauses import rules_of
 
-    games = [cell.game, *getattr(import_module(f"{HOMES[cell.game]}.view"), "BOXES", [])]
-    return {id for game in games for id in clauses_of(HOMES[game].rsplit(".", 1)[1])}
+    return {row["id"] for row in rules_of(cell.game)}
 
 
 @every_cell

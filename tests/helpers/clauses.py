@@ -1,7 +1,6 @@
 """Which rule clauses the tests exercise. `python -m tests.helpers.clauses [game]` prints those that none does."""
 
 import ast
-import csv
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -10,9 +9,12 @@ from typing import TypeVar
 
 import pytest
 
+from squander.games.clauses import index
+
 T = TypeVar("T", bound=Callable[..., object])
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "squander" / "games"
+RULE_METHODS = {"run", "choose", "obstacle"}
 
 
 def clause(*ids: str) -> Callable[[T], T]:
@@ -28,8 +30,7 @@ def games_with_clauses() -> list[str]:
 
 def clauses_of(game: str) -> dict[str, str]:
     """Every clause of a game's rules index, with its kind."""
-    with (GAMES / game / "clauses.tsv").open(encoding="utf-8", newline="") as file:
-        return {row["id"]: row["kind"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
+    return {row["id"]: row["kind"] for row in index(f"squander.games.{game}")}
 
 
 def tested_in(folder: Path) -> set[str]:
@@ -49,6 +50,16 @@ def marked(function: ast.FunctionDef) -> set[str]:
 
 def named(node: ast.expr, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
+
+
+def rule_docstrings(game: str) -> dict[str, str]:
+    """What each rule of a game says of itself, by its class."""
+    found: dict[str, str] = {}
+    for path in (GAMES / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and RULE_METHODS & {getattr(part, "name", "") for part in node.body}:
+                found[f"{path.stem}.{node.name}"] = ast.get_docstring(node) or ""
+    return found
 
 
 def untested(game: str, excused: set[str]) -> list[str]:

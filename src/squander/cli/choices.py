@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from squander.kernel.game import Game, Refusal
+from squander.kernel.game import Game
+from squander.kernel.question import Refusal
 
 INTERCHANGEABLE = ("hand", "space", "offer")
 NUMBERED = "plan:"  # places that have numbers of their own: option 6 is plan 6, also when plan 5 is taken

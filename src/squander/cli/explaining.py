@@ -2,7 +2,7 @@
 
 from squander.cli.choices import Choice, by_number, labels_of, matching, numbers, offered, refused
 from squander.cli.desk import Desk
-from squander.kernel.game import Refusal
+from squander.kernel.question import Refusal
 
 
 def explain(desk: Desk, text: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from squander.kernel.game import Kind
+    from squander.kernel.kind import Kind
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False) -> None:

@@ -8,7 +8,7 @@ import typer
 if TYPE_CHECKING:
     from squander.cli.paper import Paper
     from squander.cli.seats import Seats
-    from squander.kernel.game import Kind
+    from squander.kernel.kind import Kind
     from squander.play.table import Table
 
 TRUE = {"true", "yes", "on", "1"}

@@ -1,5 +1,7 @@
 """The positions of a recorded game, to be looked at one after another."""
 
+from typing import Any
+
 from rich.text import Text
 
 from squander.cli.paper import Paper
@@ -93,6 +95,32 @@ class Reel:
             line = Text(f"{ply:4}  {self.told(ply)}")
             line.truncate(self.paper.width, overflow="ellipsis")
             self.paper.line(line)
+
+    def data(self) -> dict[str, Any]:
+        """Every ply, and how the game ended if it did."""
+        end = self.positions[-1]
+        places = [{"seat": s.seat, "place": s.place, "score": s.score, "note": s.note} for s in end.ranking()]
+        return {
+            "game": end.kind.id,
+            "names": self.seats.names,
+            "viewer": self.viewer,
+            "plies": [self.facts(ply) for ply in range(self.last + 1)],
+            "ranking": places if end.over else [],
+        }
+
+    def position(self, ply: int) -> dict[str, Any]:
+        """One ply with the table it led to, as the viewer sees it."""
+        return {**self.facts(ply), "view": self.positions[ply].view(self.viewer)}
+
+    def facts(self, ply: int) -> dict[str, Any]:
+        """Who chose, what came of it, and who is to choose next."""
+        here = self.positions[ply]
+        return {
+            "ply": ply,
+            "seat": self.positions[ply - 1].question.who if ply else None,
+            "told": self.told(ply),
+            "next": None if here.over else here.question.who,
+        }
 
     def show_ranking(self) -> None:
         for standing in self.positions[-1].ranking():

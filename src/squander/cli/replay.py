@@ -1,5 +1,6 @@
 """`squander replay`: a saved game, step by step."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +15,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     ply: Annotated[int | None, typer.Option(help="Where to begin; not in a terminal, the only one shown.")] = None,
     seat: Annotated[int | None, typer.Option(help="Through whose eyes; -1 sees only what all see.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: every ply, or with --ply its table.")] = False,
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="Colours; NO_COLOR is respected.")] = True,
 ) -> None:
     """Step through a saved game. In a pipe, print each ply as a line.
@@ -23,6 +25,7 @@ def replay(
       squander replay evening.squander
       squander replay evening.squander --ply 40 --seat 1
       squander replay evening.squander | less
+      squander replay evening.squander --ply 40 --json
     """
     from squander.cli.files import read_record
     from squander.cli.paper import Paper
@@ -34,7 +37,9 @@ def replay(
     seats = who_sat(record)
     reel = Reel(resumed(record), seats, viewer(seat, seats), paper)
     reel.check(ply)
-    if paper.terminal:
+    if as_json:
+        typer.echo(json.dumps(reel.data() if ply is None else reel.position(ply), indent=2, ensure_ascii=False))
+    elif paper.terminal:
         reel.step_through(ply or 0)
     elif ply is not None:
         reel.show(ply)

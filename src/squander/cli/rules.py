@@ -1,6 +1,5 @@
 """`squander rules`: the rules index, clause by clause."""
 
-import csv
 import json
 from collections import Counter
 from typing import Annotated
@@ -37,19 +36,14 @@ def rules(
 
 
 def clauses_of(game: str) -> list[dict[str, str]]:
-    from importlib import import_module
-    from importlib.resources import files
-
-    from squander.games import HOMES, kind_of
+    from squander.games import kind_of
+    from squander.games.clauses import rules_of
     from squander.kernel.errors import BadSetup
 
-    path = files(HOMES[kind_of(game).id]) / "clauses.tsv"
-    if not path.is_file():
+    rows = rules_of(kind_of(game).id)
+    if not rows:
         raise BadSetup(f"{game} has no rules index.")
-    rows = csv.DictReader(path.read_text(encoding="utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE)
-    own = [{"id": row["id"], "clause": row["clause"], "kind": row["kind"]} for row in rows]
-    others = getattr(import_module(f"{HOMES[game]}.view"), "BOXES", [])  # a game made of others has their rules, too
-    return [*own, *[clause for other in others for clause in clauses_of(other)]]
+    return [{"id": row["id"], "clause": row["clause"], "kind": row["kind"]} for row in rows]
 
 
 def section(id: str) -> str:
@@ -87,5 +81,5 @@ def show_sections(game: str, clauses: list[dict[str, str]]) -> None:
     paper = Paper()
     for name, count in sections(clauses).items():
         ids = [clause["id"] for clause in clauses if section(clause["id"]) == name]
-        paper.line(f"{name:12}{count:4} clauses, {ids[0]} to {ids[-1]}")
+        paper.line(f"{name:12}{count:4} {'clause' if count == 1 else 'clauses'}, {ids[0]} to {ids[-1]}")
     paper.line(f"Read one with: squander rules {game} {section(clauses[0]['id'])}", "dim")

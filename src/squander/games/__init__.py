@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import Any, cast
 
 from squander.kernel.errors import BadSetup
-from squander.kernel.game import Game, Kind
+from squander.kernel.game import Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Setup
 
 HOMES = {
@@ -17,6 +18,8 @@ HOMES = {
     "template": "squander.games.template",
 }
 HIDDEN = {"template"}
+# A game made of others has their cards and rules, too.
+MADE_OF = {"prodigals-last-will": ["last-will", "prodigals-club"]}
 
 
 def games() -> list[str]:

@@ -1,7 +1,5 @@
 """The games as data: what the start page, the drawings and the rules pages are made from."""
 
-import csv
-import io
 import tomllib
 from functools import cache
 from importlib import import_module
@@ -12,7 +10,8 @@ from typing import Any
 import msgspec
 
 from squander import bots
-from squander.games import HOMES, games, kind_of
+from squander.games import HOMES, MADE_OF, games, kind_of
+from squander.games.clauses import rules_of
 from squander.server import wire
 
 
@@ -63,12 +62,12 @@ def all_games() -> list[wire.GameInfo]:
 @cache
 def cards(game: str) -> dict[str, Any]:
     """The box as data for drawing: every card row with its deck and its sentence, and the other files as they are.
-    A game whose box has more than cards may tell it itself, and one made of others' boxes names them."""
+    A game whose box has more than cards may tell it itself, and one made of others has their cards."""
     look = import_module(f"{HOMES[game]}.view")
     if hasattr(look, "catalogue"):
         return dict(look.catalogue())
-    if hasattr(look, "BOXES"):
-        return {"cards": [row for box in look.BOXES for row in cards(box)["cards"]]}
+    if game in MADE_OF:
+        return {"cards": [row for box in MADE_OF[game] for row in cards(box)["cards"]]}
     names = [file.name for file in folder(game).iterdir() if file.name.endswith(".toml")]
     others = [name for name in sorted(names) if name not in ("about.toml", "cards.toml")]
     return {"cards": rows(game), **{name.removesuffix(".toml"): toml(game, name) for name in others}}
@@ -97,11 +96,4 @@ def toml(game: str, name: str) -> dict[str, Any]:
 
 @cache
 def clauses(game: str) -> list[wire.Clause]:
-    try:
-        text = folder(game).joinpath("clauses.tsv").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return []
-    rows = csv.DictReader(io.StringIO(text, newline=""), delimiter="\t", quoting=csv.QUOTE_NONE)
-    others = getattr(import_module(f"{HOMES[game]}.view"), "BOXES", [])  # a game made of others has their rules, too
-    own = [wire.Clause(row["id"], row["clause"], row["source"]) for row in rows]
-    return [*own, *[clause for other in others for clause in clauses(other)]]
+    return [wire.Clause(row["id"], row["clause"], row["source"]) for row in rules_of(game)]

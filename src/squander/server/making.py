@@ -5,7 +5,8 @@ from typing import Any
 
 from squander.games import kind_of
 from squander.kernel.errors import BadSetup
-from squander.kernel.game import Game, Kind, Ply, plies_of
+from squander.kernel.game import Game, Ply, plies_of
+from squander.kernel.kind import Kind
 from squander.play.records import Record
 from squander.server import wire
 from squander.server.catalogue import bots_for

@@ -5,8 +5,8 @@ from bisect import bisect_right
 import msgspec
 
 from squander.kernel.game import Game
-from squander.kernel.game import Question as Asked
 from squander.kernel.pieces import EVERYONE
+from squander.kernel.question import Question as Asked
 from squander.server import wire
 from squander.server.catalogue import known_better
 from squander.server.room import Room, Told

@@ -16,9 +16,9 @@ from squander.games.last_will.box import Box
 from squander.games.last_will.check import faults
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
 from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, SELL, TYPE_NAMES
-from squander.kernel.game import Game, Refusal
-from squander.kernel.pieces import line_of
+from squander.kernel.game import Game
 from tests.games.last_will.laying_out import On, begin_phase, clear, deal, lay_offering, on, slug
+from tests.helpers.table import AnyTable
 
 __all__ = ["On", "Table", "fresh", "on", "table"]
 
@@ -32,13 +32,15 @@ DECLINING = {
 IDLE = ("end", "all", "no", "none")
 
 
-class Table:
+class Table(AnyTable):
     """A position and the words to play on it."""
 
     def __init__(self, g: Game) -> None:
-        self.g = g
-        g.noting = True
+        super().__init__(g)
         self.remember()
+
+    def faults(self) -> list[str]:
+        return faults(self.g)
 
     # --- looking ---
 
@@ -49,10 +51,6 @@ class Table:
     @property
     def box(self) -> Box:
         return self.w.box
-
-    @property
-    def who(self) -> int:
-        return self.g.question.who
 
     @property
     def asked(self) -> str:
@@ -98,25 +96,6 @@ class Table:
     def offered(self) -> list[str]:
         return [self.name(card) for card in self.w.offering if card]
 
-    def words(self) -> list[str]:
-        """The legal answers in the record's notation."""
-        return [self.word(option) for option in self.g.question.options]
-
-    def labels(self) -> list[str]:
-        """The legal answers as a player reads them."""
-        return [self.g.question.label(option) for option in self.g.question.options]
-
-    def word(self, option: int) -> str:
-        f = self.g.asked
-        assert f is not None
-        return self.g.kind.words.word(self.g, f, option)
-
-    def notes(self) -> list[str]:
-        return [note.what for note in line_of(self.g.log)]
-
-    def refused(self) -> dict[str, Refusal]:
-        return {self.word(r.option): r for r in self.g.question.refused}
-
     def matches(self, card: int, name: str) -> bool:
         row = self.box.cards[card]
         return slug(name) in (row.id, slug(row.name))
@@ -128,15 +107,6 @@ class Table:
         self.me = 0 if self.g.over else self.who
         self.cash_before = self.seat().cash
         self.actions_before = self.seat().actions
-
-    def choose(self, word: str) -> "Table":
-        """Answer the open question in the record's notation; a card's copy need not be named."""
-        options = [o for o in self.g.question.options if self.word(o) == word]
-        options += [o for o in self.g.question.options if self.word(o).rsplit(".", 1)[0] == word]
-        assert options, f"{word!r} is not offered by {self.asked}: {self.words()}, refused {self.refused()}"
-        self.g.choose(options[0])
-        assert not faults(self.g), faults(self.g)
-        return self
 
     def _act(self, word: str) -> "Table":
         self.finish()
@@ -258,35 +228,17 @@ class Table:
         }
         for key, value in wanted.items():
             assert have[key] == (sorted(value) if key == "hand" else value), f"{key} is {have[key]}, not {value}"
-        assert not faults(self.g), faults(self.g)
+        assert not self.faults(), self.faults()
         return self
 
     def can(self, word: str) -> bool:
         return self.finish().offers(word)
-
-    def offers(self, word: str) -> bool:
-        """Whether the open question takes this answer."""
-        return any(word in (w, w.rsplit(".", 1)[0]) for w in self.words())
 
     def unheard_of(self, *words: str) -> "Table":
         """The question neither offers nor refuses these: nobody would try them here."""
         known = {w for word in [*self.words(), *self.refused()] for w in (word, word.rsplit(".", 1)[0])}
         assert not known & set(words), f"{self.asked} knows {known & set(words)}"
         return self
-
-    def cannot(self, word: str, clause: str) -> "Table":
-        """The candidate is there, refused for this clause, and choosing it changes nothing."""
-        refused = [r for w, r in self.refused().items() if word in (w, w.rsplit(".", 1)[0])]
-        assert refused, f"{word!r} is not refused by {self.asked}: legal {self.words()}, refused {self.refused()}"
-        assert not self.offers(word), f"{word!r} is also legal"
-        assert refused[0].clause == clause, f"refused by {refused[0]}, not {clause}"
-        before = self.g.digest()
-        try:
-            self.g.choose(refused[0].option)
-        except squander.NotOffered:
-            assert self.g.digest() == before
-            return self
-        raise AssertionError("a refused option was accepted")
 
 
 # --- laying out ---------------------------------------------------------------------------------------------------

@@ -23,9 +23,9 @@ from squander.games.prodigals_club.society.state import COLUMN_NAMES, COLUMNS, S
 from squander.games.prodigals_club.state import Club, Seat, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import ELECTION, POSSESSIONS, SOCIETY
-from squander.kernel.game import Frame, Game, Refusal
-from squander.kernel.pieces import line_of
+from squander.kernel.game import Frame, Game
 from tests.games.prodigals_club.laying import Place, arrange, begin, call_dame, give
+from tests.helpers.table import AnyTable
 
 RULES_PACK = str(Path(__file__).with_name("box.toml"))
 LETTERS = {"P": "possessions", "E": "election", "S": "society"}
@@ -33,13 +33,17 @@ LETTERS = {"P": "possessions", "E": "election", "S": "society"}
 __all__ = ["LETTERS", "Place", "Table", "fresh", "table"]
 
 
-class Table:
+class Table(AnyTable):
     """A position and the words to play on it."""
 
+    unless_named: tuple[str, ...] = ("hand", "boys")  # changes that `expect` passes over
+
     def __init__(self, g: Game) -> None:
-        self.g = g
-        g.noting = True
+        super().__init__(g)
         self.remember()
+
+    def faults(self) -> list[str]:
+        return faults(self.g)
 
     # --- looking ---
 
@@ -62,10 +66,6 @@ class Table:
     @property
     def box(self) -> Box:
         return self.c.layout.box
-
-    @property
-    def who(self) -> int:
-        return self.g.question.who
 
     @property
     def asked(self) -> str:
@@ -112,21 +112,6 @@ class Table:
         letters = [competition.letter for competition in self.c.layout.competitions]
         return scores(self.g, who)[letters.index(letter)]
 
-    def words(self) -> list[str]:
-        """The legal answers in the record's notation."""
-        return [self.word(option) for option in self.g.question.options]
-
-    def word(self, option: int) -> str:
-        f = self.g.asked
-        assert f is not None
-        return self.g.kind.words.word(self.g, f, option)
-
-    def refused(self) -> dict[str, Refusal]:
-        return {self.word(r.option): r for r in self.g.question.refused}
-
-    def notes(self) -> list[str]:
-        return [note.what for note in line_of(self.g.log)]
-
     # --- playing ---
 
     def state(self) -> dict[str, int]:
@@ -144,16 +129,6 @@ class Table:
     def remember(self) -> None:
         self.me = 0 if self.g.over else self.who
         self.before = self.state()
-
-    def choose(self, *words: str) -> "Table":
-        """Answer questions one after the other; a card's copy need not be named."""
-        for word in words:
-            options = [o for o in self.g.question.options if self.word(o) == word]
-            options += [o for o in self.g.question.options if self.word(o).rsplit(".", 1)[0] == word]
-            assert options, f"{word!r} is not offered by {self.asked}: {self.words()}, refused {self.refused()}"
-            self.g.choose(options[0])
-            assert not faults(self.g), faults(self.g)
-        return self
 
     def use(self, name: str, *answers: str) -> "Table":
         """Play, lay or activate a card, or use a bonus tile; then answer what it asks."""
@@ -193,28 +168,12 @@ class Table:
         """Changes since the last gesture; whatever is not named has not changed."""
         now = self.state()
         changes = {key: now[key] - self.before[key] for key in now if now[key] != self.before[key]}
-        for key in ("hand", "boys"):
+        for key in self.unless_named:
             if key not in wanted:
                 changes.pop(key, None)
         expected = {key: value for key, value in wanted.items() if value}
         assert changes == expected, f"changed {changes}, not {expected}"
         return self
-
-    def can(self, word: str) -> bool:
-        return any(word in (w, w.rsplit(".", 1)[0]) for w in self.words())
-
-    def cannot(self, word: str, clause: str) -> "Table":
-        """The candidate is there, refused for this clause, and choosing it changes nothing."""
-        refused = [r for w, r in self.refused().items() if word in (w, w.rsplit(".", 1)[0])]
-        assert refused, f"{word!r} is not refused by {self.asked}: legal {self.words()}, refused {self.refused()}"
-        assert refused[0].clause == clause, f"refused by {refused[0]}, not {clause}"
-        before = self.g.digest()
-        try:
-            self.g.choose(refused[0].option)
-        except squander.NotOffered:
-            assert self.g.digest() == before
-            return self
-        raise AssertionError("a refused option was accepted")
 
 
 # --- laying out ---------------------------------------------------------------------------------------------------

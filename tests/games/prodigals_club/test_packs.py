@@ -23,8 +23,8 @@ WRONG = {
     'dame_tiles = [{ id = "beatrice-left", up = "nobody" }]': "up is 'nobody'",
     'bonus_tiles = [{ id = "bonus-vote", competition = "society" }]': "election must have 2 tiles, not 1",
     "[boards.start.4]\nboys = 6": "boys must be 1 to 5",
-    "[boards]\ngold = 3": "there is no such entry in boards",
-    "[boards]\nrounds = 'five'": "this must be a int",
+    "[boards]\ngold = 3": "line 2, gold: there is no such entry; use one of",
+    "[boards]\nrounds = 'five'": "line 2, rounds: 'five' must be of type int",
     "decks = []": "there is no such list",
     "cards = 3": "this must be a list of rows",
     "cards = [": "this is not valid TOML",
@@ -54,3 +54,11 @@ def test_a_pack_changes_a_card(tmp_path: Path) -> None:
 def test_a_missing_pack_is_refused() -> None:
     with pytest.raises(squander.BadPack, match="no such file"):
         fresh(pack="nowhere.toml")
+
+
+def test_a_corrected_pack_is_read_anew(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    for pounds in (3, 4):
+        pack.write_text(f'cards = [{{ id = "p-tips", do = "spend {pounds}" }}]', encoding="utf-8")
+        box = fresh("PES", pack=str(pack)).box
+        assert next(card for card in box.cards if card.id == "p-tips").do == f"spend {pounds}"

@@ -6,12 +6,13 @@ from typing import Any
 from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
-from squander.cli.screens.pieces import counted, listed, paragraph, signed, spaced
+from squander.cli.screens.hands import Cards, once
+from squander.cli.screens.pieces import counted, listed, paragraph, seating, spaced
 from squander.games.last_will.box import Box, Card
 from squander.games.last_will.content import open_box
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import DECK_NAMES, KIND_NAMES
-from squander.games.last_will.text import describe, symbols_of
+from squander.games.last_will.text import describe, signed, symbols_of
 from squander.games.last_will.view import KNOWN_BETTER as KNOWN_BETTER
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
@@ -61,7 +62,7 @@ def table(s: Seen, whole: bool) -> list[Text]:
         lines += player(s, who, boards=whole or now == "planning" or who == s.view["seat"])
     if now == "end of round" and not whole:
         return lines  # the question names every card of the hand
-    return lines + hand(s, names_only=s.again and not whole)
+    return lines + CARDS.hand(s, names_only=s.again and not whole)
 
 
 def market(s: Seen) -> list[Text]:
@@ -98,7 +99,7 @@ def decks(s: Seen) -> list[Text]:
 
 def offering(s: Seen) -> list[Text]:
     there = [s.box.cards[slot["card"]["card"]] for slot in s.view["offering"] if slot["card"]]
-    return [Text("Offering", "bold"), *card_lines(there)]
+    return [Text("Offering", "bold"), *CARDS.lines(there)]
 
 
 def sent(s: Seen) -> list[Text]:
@@ -117,28 +118,13 @@ def errand(space: str) -> str:
     return plain.get(name, "for an unknown card" if name == "unknown" else "for cards")
 
 
-def card_lines(cards: list[Card]) -> list[Text]:
-    """One paragraph a card; copies are counted."""
-    rows = {card.id: card for card in cards}
-    copies = Counter(card.id for card in cards)
-    return [card_line(row, copies[id]) for id, row in rows.items()]
-
-
-def card_line(card: Card, copies: int = 1) -> Text:
-    many = f"{copies} × " if copies > 1 else ""
-    return Text.assemble("  ", many, (card.name, "bold"), (f" · {kind_of(card)}", "dim"), f": {describe(card)}")
-
-
 def kind_of(card: Card) -> str:
     """`event, helm`; a property's or companion's own sentence says what it is."""
     symbols = [] if card.is_property else symbols_of(card.symbols)
     return ", ".join([KIND_NAMES[card.kind], *symbols])
 
 
-def seating(s: Seen) -> list[int]:
-    """The viewer first, the others as they sit."""
-    n = s.view["players"]
-    return [(max(0, s.view["seat"]) + i) % n for i in range(n)]
+CARDS = Cards(kind_of, describe, indent="  ")
 
 
 def player(s: Seen, who: int, boards: bool) -> list[Text]:
@@ -176,26 +162,13 @@ def laid(s: Seen, card: dict[str, Any]) -> Text:
     return Text.assemble(f"    {row.name}", (f" · {kind_of(row)}", "dim"), f": {', '.join(facts)}" if facts else "")
 
 
-def hand(s: Seen, names_only: bool) -> list[Text]:
-    if s.view["seat"] < 0:
-        return []
-    own = s.view["seats"][s.view["seat"]]
-    if not own["hand"]:
-        return [Text("Your hand is empty", "bold")]
-    cards = [s.box.cards[card["card"]] for card in own["hand"]]
-    if names_only:
-        return [paragraph("Your hand", "; ".join(card.name for card in cards))]
-    limit = f"Your hand (you may keep {own['hand_limit']} at the end of the round)"
-    return [Text(limit, "bold"), *card_lines(cards)]
-
-
 # --- single things ------------------------------------------------------------------------------------------------
 
 
 def about(s: Seen, place: str) -> str:
     kind, _, number = place.partition(":")
     if kind in ("hand", "board", "sell"):
-        return full(s.box.cards[int(number)])
+        return CARDS.full(s.box.cards[int(number)])
     if kind == "offer":
         return offered(s, int(number))
     if kind == "space":
@@ -203,13 +176,9 @@ def about(s: Seen, place: str) -> str:
     return ""
 
 
-def full(card: Card) -> str:
-    return f"{card.name} · {kind_of(card)}: {describe(card)}"
-
-
 def offered(s: Seen, slot: int) -> str:
     card = s.view["offering"][slot]["card"]
-    return full(s.box.cards[card["card"]]) if card else ""
+    return CARDS.full(s.box.cards[card["card"]]) if card else ""
 
 
 def space(s: Seen, name: str) -> str:
@@ -220,9 +189,7 @@ def space(s: Seen, name: str) -> str:
     return " / ".join(offered(s, slot) for slot in slots)
 
 
-def lookup(s: Seen, name: str) -> list[str]:
-    rows = {card.id: card for card in s.box.cards[1:]}
-    return [full(card) for card in rows.values() if name.lower() in card.name.lower()]
+lookup = CARDS.lookup
 
 
 def result(standing: Standing) -> str:
@@ -232,10 +199,9 @@ def result(standing: Standing) -> str:
 def cards(pack: str | None) -> list[CardText]:
     box = open_box(pack)
     copies = Counter(card.id for card in box.cards)
-    rows = {card.id: card for card in box.cards[1:]}
     return [
         CardText(
             c.id, c.name, DECK_NAMES[c.deck], kind_of(c), copies[c.id], describe(c), c.source, c.note or c.appendix
         )
-        for c in rows.values()
+        for c in once(box.cards[1:])
     ]

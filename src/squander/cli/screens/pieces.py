@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from squander.cli.screens import Seen
 from squander.cli.story import YOU
 
 
@@ -17,10 +18,6 @@ def counted(n: int, thing: str) -> str:
     return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
-def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else str(n)
-
-
 def spaced(word: str) -> str:
     return word.replace("_", " ")
 
@@ -28,3 +25,9 @@ def spaced(word: str) -> str:
 def listed(words: list[str]) -> str:
     """`a, b and c`."""
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def seating(s: Seen) -> list[int]:
+    """The viewer first, the others as they sit."""
+    n = s.view["players"]
+    return [(max(0, s.view["seat"]) + i) % n for i in range(n)]

@@ -6,7 +6,8 @@ from typing import Any
 from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
-from squander.cli.screens.pieces import listed, paragraph, whose
+from squander.cli.screens.hands import Cards, cards_at, once
+from squander.cli.screens.pieces import listed, paragraph, seating, whose
 from squander.games.prodigals_club.box import Box, Card
 from squander.games.prodigals_club.content import PLACES, open_box
 from squander.games.prodigals_club.state import club
@@ -54,12 +55,15 @@ def table(s: Seen, whole: bool) -> list[Text]:
     for who in seating(s):
         lines += player(s, who, whole or who == s.view["seat"])
     own = max(0, s.view["seat"])
-    return [*lines, *drawings(s, own), *([] if now == "end of round" and not whole else hand(s, s.again and not whole))]
+    lines += drawings(s, own)
+    if now == "end of round" and not whole:
+        return lines  # the question names every card of the hand
+    return lines + CARDS.hand(s, names_only=s.again and not whole)
 
 
 def middle(s: Seen) -> list[Text]:
     card = s.view["central_card"]
-    lines = [paragraph("Central card", full(s.box.cards[card["card"]]) if card else "taken")]
+    lines = [paragraph("Central card", CARDS.full(s.box.cards[card["card"]]) if card else "taken")]
     if s.view["bonuses"]:
         tiles = [bonus(s, tile["tile"]) for tile in s.view["bonuses"]]
         man = s.view["renaissance"]["seat"]
@@ -81,7 +85,7 @@ def sets(s: Seen) -> list[Text]:
     for row in s.view["sets"]:
         if row["left"]:
             lines.append(Text(f"  {row['board']}", "bold"))
-            lines += card_lines([s.box.cards[card["card"]] for card in row["cards"]])
+            lines += CARDS.lines(cards_at(s, row["cards"]))
     return lines
 
 
@@ -118,12 +122,6 @@ def dame(s: Seen, id: str) -> str:
 
 def possession(tile: dict[str, Any]) -> str:
     return f"{tile['name']} £{tile['value']} {tile['symbol']}, {tile['borough']}"
-
-
-def seating(s: Seen) -> list[int]:
-    """The viewer first, the others as they sit."""
-    n = s.view["players"]
-    return [(max(0, s.view["seat"]) + i) % n for i in range(n)]
 
 
 def player(s: Seen, who: int, boards: bool) -> list[Text]:
@@ -208,52 +206,24 @@ def drawn(place: dict[str, Any] | None) -> list[str]:
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-def hand(s: Seen, names_only: bool) -> list[Text]:
-    if s.view["seat"] < 0:
-        return []
-    own = s.view["seats"][s.view["seat"]]
-    if not own["hand"]:
-        return [Text("Your hand is empty", "bold")]
-    cards = [s.box.cards[card["card"]] for card in own["hand"]]
-    if names_only:
-        return [paragraph("Your hand", "; ".join(card.name for card in cards))]
-    limit = f"Your hand (you may keep {own['hand_limit']} at the end of the round)"
-    return [Text(limit, "bold"), *card_lines(cards)]
-
-
-def card_lines(cards: list[Card]) -> list[Text]:
-    """One paragraph a card; copies are counted."""
-    rows = {card.id: card for card in cards}
-    copies = Counter(card.id for card in cards)
-    return [card_line(row, copies[id]) for id, row in rows.items()]
-
-
-def card_line(card: Card, copies: int = 1) -> Text:
-    many = f"{copies} × " if copies > 1 else ""
-    return Text.assemble("    ", many, (card.name, "bold"), (f" · {kind_of(card)}", "dim"), f": {describe(card)}")
-
-
 def kind_of(card: Card) -> str:
     party = next((name for name, bit in PARTY_BITS.items() if bit == card.party), "")
     return ", ".join([BORDER_NAMES[card.border], *([party] if party else [])])
 
 
-def full(card: Card) -> str:
-    return f"{card.name} · {kind_of(card)}: {describe(card)}"
+CARDS = Cards(kind_of, describe, indent="    ")
 
 
 def about(s: Seen, place: str) -> str:
     kind, _, number = place.partition(":")
     if kind in ("hand", "board"):
-        return full(s.box.cards[int(number)])
+        return CARDS.full(s.box.cards[int(number)])
     if kind == "set":
-        return " / ".join(full(s.box.cards[card["card"]]) for card in s.view["sets"][int(number)]["cards"])
+        return " / ".join(CARDS.full(card) for card in cards_at(s, s.view["sets"][int(number)]["cards"]))
     return bonus(s, int(number)) if kind == "bonus" else ""
 
 
-def lookup(s: Seen, name: str) -> list[str]:
-    rows = {card.id: card for card in s.box.cards[1:]}
-    return [full(card) for card in rows.values() if name.lower() in card.name.lower()]
+lookup = CARDS.lookup
 
 
 def result(standing: Standing) -> str:
@@ -264,8 +234,7 @@ def cards(pack: str | None) -> list[CardText]:
     box = open_box(pack)
     copies = Counter(card.id for card in box.cards)
     decks = {slot: name for name, slot in PLACES.items()}
-    rows = {card.id: card for card in box.cards[1:]}
     return [
         CardText(c.id, c.name, decks[c.slot], kind_of(c), copies[c.id], describe(c), c.source, c.set)
-        for c in rows.values()
+        for c in once(box.cards[1:])
     ]

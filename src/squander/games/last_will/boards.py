@@ -1,8 +1,6 @@
 """The boards, read strictly: planning, offering, errand spaces, and the numbers of the game."""
 
 from squander.games.last_will.box import Box, Layout, Plan, Space
-from squander.games.last_will.row import SOURCES
-from squander.games.last_will.source import Reader
 from squander.games.last_will.terms import (
     CARD_SPACE,
     CLOCK_SPACE,
@@ -16,6 +14,7 @@ from squander.games.last_will.terms import (
     UNKNOWN_SPACE,
     WILDS,
 )
+from squander.games.source import Reader
 
 ROUNDS = 7
 TRIO = 3
@@ -57,7 +56,7 @@ def read_plans(planning: Reader, players: int) -> list[Plan]:
     plans = []
     for plan in planning.tables("plans"):
         plan.only({"cards", "errand_boys", "actions", "source", "note"})
-        source = SOURCES[plan.word("source", SOURCES)]
+        source = plan.origin()
         plans.append(Plan(plan.number("cards"), plan.number("errand_boys", 1, None, 2), plan.number("actions"), source))
     if len(plans) <= (4 if players == 2 else players):
         raise planning.wrong(f"plans: {len(plans)} are too few for {players} players; have more plans than markers.")

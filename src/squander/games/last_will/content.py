@@ -6,9 +6,9 @@ from typing import Any
 
 from squander.games.last_will.boards import layout, set_numbers
 from squander.games.last_will.box import Box, Card
-from squander.games.last_will.row import FIELDS, SOURCES, card_from
-from squander.games.last_will.source import Place, Reader, Source, read_text
+from squander.games.last_will.row import FIELDS, card_from
 from squander.games.last_will.terms import DECK_NAMES
+from squander.games.source import Place, Reader, Source, merged, open_source, read_text
 from squander.kernel.errors import BadPack
 
 HERE = Path(__file__).parent
@@ -39,12 +39,8 @@ def open_box(pack: str | None) -> Box:
     return packed_box(pack, read_text(Path(pack)))
 
 
-def box_file(name: str) -> Source:
-    return Source(HERE / name, read_text(HERE / name))
-
-
 def build(pack: Source | None) -> Box:
-    cards, boards = box_file("cards.toml"), box_file("boards.toml")
+    cards, boards = open_source(HERE / "cards.toml"), open_source(HERE / "boards.toml")
     rows = {deck: [Reader(row, Place(cards, [deck, row["id"]])) for row in cards.data[deck]] for deck in SIZES}
     board = Reader(boards.data, Place(boards, []))
     if pack is not None:
@@ -75,20 +71,6 @@ def override_deck(rows: Rows, deck: str, changes: Any, place: Place) -> None:
             rows[deck].append(row)
 
 
-def merged(board: dict[str, Any], changes: Any, place: Place) -> dict[str, Any]:
-    """The boards with these entries replaced, each by one of its own type."""
-    if not isinstance(changes, dict):
-        raise place.fault("this must be a table, as in the box.")
-    result = board.copy()
-    for key, value in changes.items():
-        if key not in board:
-            raise place.inside(key).fault(f"there is no such entry; use one of {', '.join(board)}.")
-        if type(value) is not type(board[key]):
-            raise place.inside(key).fault(f"{value!r} must be of type {type(board[key]).__name__}, as in the box.")
-        result[key] = merged(board[key], value, place.inside(key)) if isinstance(value, dict) else value
-    return result
-
-
 def check_deck(rows: list[Reader], deck: str, size: int, place: Place) -> None:
     for row in rows:
         row.only(FIELDS[deck])
@@ -116,5 +98,5 @@ def wills_of(read: Reader) -> list[int]:
     """A last will is only its sum."""
     read.text("name")
     read.word("kind", ["will"])
-    read.word("source", SOURCES)
+    read.origin()
     return [read.number("money", 1)] * read.number("copies", 0, 1)

@@ -7,7 +7,8 @@ from squander.games.last_will.score import ranking
 from squander.games.last_will.setup import set_up
 from squander.games.last_will.state import load_fortune
 from squander.kernel.errors import BadSetup
-from squander.kernel.game import Game, Kind
+from squander.kernel.game import Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 

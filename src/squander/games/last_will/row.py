@@ -5,7 +5,6 @@ import re
 from squander.games.last_will.box import Card
 from squander.games.last_will.rules.effects import EFFECTS
 from squander.games.last_will.rules.white import MOST_COMPANY
-from squander.games.last_will.source import Reader
 from squander.games.last_will.terms import (
     COMPANION,
     COMPANION_NAMES,
@@ -24,6 +23,7 @@ from squander.games.last_will.terms import (
     TYPE_NAMES,
     WILD,
 )
+from squander.games.source import Reader
 
 COMMON = {"id", "name", "kind", "copies", "source", "note", "appendix", "symbols"}
 WHITE_FIELDS = {"options", "companions", "effect"}
@@ -47,7 +47,6 @@ KINDS = {
     "special": ["event", "helper", "expense", "property"],
     "wilds": ["wild"],
 }
-SOURCES = ["rulebook", "report", "house"]
 SYMBOLS = [*SYMBOL_BITS]
 RESERVED = ["all", "end", "none"]
 
@@ -57,7 +56,7 @@ def card_from(read: Reader, deck: str) -> Card:
     row = read.row
     check_id(read)
     kind = KIND_NAMES.index(KINDS[deck][read.word("kind", KINDS[deck])])
-    source = SOURCES[read.word("source", SOURCES)]
+    source = read.origin()
     symbols = bits(read, "symbols")
     if kind == PROPERTY:
         symbols = SYMBOL_BITS[TYPE_NAMES[read.word("type", TYPE_NAMES)]]

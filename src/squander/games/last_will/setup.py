@@ -7,7 +7,8 @@ from squander.games.last_will.cards import add_to_hand, draw
 from squander.games.last_will.rules.rounds import NEXT_ROUND
 from squander.games.last_will.state import Fortune, Seat
 from squander.games.last_will.terms import CLOCK_SPACE, EVENTS, REGULAR_DECKS, SPECIAL, WILDS
-from squander.kernel.game import Frame, Game, Kind
+from squander.kernel.game import Frame, Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Setup
 from squander.kernel.rng import Rng, seeded
 

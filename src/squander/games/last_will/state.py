@@ -182,3 +182,7 @@ def fortune(g: Game) -> Fortune:
 
 def seat(g: Game, who: int) -> Seat:
     return fortune(g).seats[who]
+
+
+def card_of(g: Game, number: int) -> Card:
+    return fortune(g).box.cards[number]

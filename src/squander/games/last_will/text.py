@@ -17,6 +17,10 @@ def plural(n: int, thing: str) -> str:
     return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else str(n)
+
+
 def cost(actions: int, pounds: int) -> str:
     parts = ([plural(actions, "action")] if actions else []) + ([f"£{pounds}"] if pounds else [])
     return " and ".join(parts) or "nothing"

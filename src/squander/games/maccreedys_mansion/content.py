@@ -1,6 +1,5 @@
 """From the house and card files to a box. Every mistake is one sentence with file, line and field."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 from squander.games.maccreedys_mansion.box import Box, Card, Level, Numbers, Room, bid_ladder
 from squander.games.maccreedys_mansion.row import FIELDS, Reader, card_from
 from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
-from squander.kernel.errors import BadPack
+from squander.games.source import Source, open_source, read_text
 
 HERE = Path(__file__).parent
 MOST_SPACES = 250  # options stay small numbers
@@ -16,51 +15,28 @@ MOST_ROOMS = 60  # rooms are bits of a number
 LEVEL_IDS = {"lick-of-paint", "thorough-repairs", "as-bequeathed"}
 
 
-class Source:
-    """A file's text, to say on which line something stands."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            self.text = path.read_text(encoding="utf-8")
-            self.data: dict[str, Any] = tomllib.loads(self.text)
-        except FileNotFoundError:
-            raise BadPack(f"{path}: there is no such file; name an existing pack.") from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadPack(f"{path}: the file cannot be read ({error}); a pack is a TOML text file.") from None
-        except tomllib.TOMLDecodeError as error:
-            raise BadPack(f"{path}: this is not valid TOML ({error}); correct that place.") from None
-
-    def line(self, id: str) -> int:
-        for number, text in enumerate(self.text.splitlines(), 1):
-            if f'"{id}"' in text or text.strip().startswith((f"{id} =", f"[{id}]", f"[[{id}]]")):
-                return number
-        return 1
-
-    def fault(self, id: str, message: str) -> BadPack:
-        return BadPack(f"{self.path.name}, line {self.line(id)}, {id}: {message}")
-
-
-Rows = dict[str, list[tuple[dict[str, Any], Source]]]
+Rows = dict[str, list[Reader]]
 
 
 @cache
 def standard_box() -> Box:
-    return build(Source(HERE / "house.toml"), Source(HERE / "cards.toml"), None)
+    return build(None)
 
 
 @cache
-def packed_box(path: str) -> Box:
-    return build(Source(HERE / "house.toml"), Source(HERE / "cards.toml"), Source(Path(path)))
+def packed_box(pack: str, text: str) -> Box:
+    """Kept by the text too: a pack that was corrected is read anew."""
+    return build(Source(Path(pack), text))
 
 
 def open_box(pack: str | None) -> Box:
     """The standard box, or the box as a pack changes it."""
-    return packed_box(pack) if pack else standard_box()
+    return packed_box(pack, read_text(Path(pack))) if pack else standard_box()
 
 
-def build(house: Source, cards: Source, pack: Source | None) -> Box:
-    rows: Rows = {kind: [(row, source) for row in source.data[kind]] for kind, source in homes(house, cards).items()}
+def build(pack: Source | None) -> Box:
+    house, cards = open_source(HERE / "house.toml"), open_source(HERE / "cards.toml")
+    rows = {kind: [Reader(row, source) for row in source.data[kind]] for kind, source in homes(house, cards).items()}
     game = (dict(house.data["game"]), house)
     if pack is not None:
         override(rows, pack)
@@ -87,23 +63,22 @@ def override(rows: Rows, pack: Source) -> None:
             override_row(rows[kind], change, pack)
 
 
-def override_row(rows: list[tuple[dict[str, Any], Source]], change: dict[str, Any], pack: Source) -> None:
-    for i, (row, _) in enumerate(rows):
-        if row["id"] == change.get("id", "?"):
-            rows[i] = ({**row, "source": "house", **change}, pack)
+def override_row(rows: list[Reader], change: dict[str, Any], pack: Source) -> None:
+    for i, read in enumerate(rows):
+        if read.id == change.get("id"):
+            rows[i] = Reader({**read.row, "source": "house", **change}, pack)
             return
-    rows.append(({"source": "house", **change}, pack))
+    rows.append(Reader({"source": "house", **change}, pack))
 
 
-def check_ids(rows: list[tuple[dict[str, Any], Source]], kind: str) -> None:
+def check_ids(rows: list[Reader], kind: str) -> None:
     seen: set[str] = set()
-    for row, source in rows:
-        read = Reader(row, source.fault)
+    for read in rows:
         if kind not in ("events", "haunts"):
             read.known(kind)
         if read.text("id") in seen:
             raise read.wrong(f"this id occurs twice in {kind}; rename one.")
-        seen.add(row["id"])
+        seen.add(read.id)
 
 
 def numbers_from(game: dict[str, Any], source: Source) -> Numbers:
@@ -126,17 +101,17 @@ def vars_of(numbers: Numbers) -> list[str]:
 def assemble(rows: Rows, numbers: Numbers) -> Box:
     trades = ordered(rows["trades"], TRADE_NAMES, "trades")
     resources = ordered(rows["resources"], RESOURCE_NAMES, "resources")
-    storeys = [row["id"] for row, _ in rows["storeys"]]
+    storeys = [read.id for read in rows["storeys"]]
     letters = "".join(read.text("letter") for read in trades)
     rooms, space_trade = rooms_from(rows["rooms"], storeys, letters)
     jobs_from(rows["jobs"], rooms)
-    for room, (row, source) in zip(rooms, rows["rooms"], strict=True):
+    for room, read in zip(rooms, rows["rooms"], strict=True):
         if not room.job:
-            raise source.fault(row["id"], "this room has no job; add a row to jobs.")
+            raise read.wrong("this room has no job; add a row to jobs.")
     box = Box(rooms, space_trade, cards_from(rows, "events", storeys), cards_from(rows, "haunts", storeys))
     box.numbers = numbers
     box.bids = bid_ladder(numbers)
-    box.storeys = [Reader(row, source.fault).text("name") for row, source in rows["storeys"]]
+    box.storeys = [read.text("name") for read in rows["storeys"]]
     box.letters = letters
     box.pool = [read.number("pool", 1) for read in trades]
     box.resource_of = [read.word("resource", RESOURCE_NAMES) for read in trades]
@@ -145,28 +120,25 @@ def assemble(rows: Rows, numbers: Numbers) -> Box:
     return box
 
 
-def ordered(rows: list[tuple[dict[str, Any], Source]], names: list[str], kind: str) -> list[Reader]:
+def ordered(rows: list[Reader], names: list[str], kind: str) -> list[Reader]:
     """Trades and resources are the rule text's, in a fixed order; their numbers may change."""
-    by_id = {row["id"]: Reader(row, source.fault) for row, source in rows}
+    by_id = {read.id: read for read in rows}
     for id, read in by_id.items():
         if id not in names:
             raise read.wrong(f"the {kind} are {', '.join(names)}; no other can join them.")
     return [by_id[name] for name in names]
 
 
-def rooms_from(
-    rows: list[tuple[dict[str, Any], Source]], storeys: list[str], letters: str
-) -> tuple[list[Room], list[int]]:
+def rooms_from(rows: list[Reader], storeys: list[str], letters: str) -> tuple[list[Room], list[int]]:
     rooms: list[Room] = []
     space_trade: list[int] = []
-    for row, source in rows:
-        read = Reader(row, source.fault)
+    for read in rows:
         spaces = read.text("spaces")
         if any(letter not in letters for letter in spaces):
             raise read.wrong(f"spaces {spaces!r} must be letters out of {letters}, one for each space.")
         numbers = list(range(len(space_trade), len(space_trade) + len(spaces)))
         space_trade += [letters.index(letter) for letter in spaces]
-        room = Room(read.text("id"), read.text("name"), read.word("storey", storeys), numbers, row["source"])
+        room = Room(read.text("id"), read.text("name"), read.word("storey", storeys), numbers, read.origin())
         room.place = read.numbers("plan")
         if len(room.place) != 4:
             raise read.wrong("plan must be four numbers: x, y, width, height.")
@@ -176,31 +148,29 @@ def rooms_from(
     return rooms, space_trade
 
 
-def jobs_from(rows: list[tuple[dict[str, Any], Source]], rooms: list[Room]) -> None:
+def jobs_from(rows: list[Reader], rooms: list[Room]) -> None:
     ids = [room.id for room in rooms]
-    for row, source in rows:
-        read = Reader(row, source.fault)
+    for read in rows:
         room = rooms[read.word("room", ids)]
         if room.job:
             raise read.wrong(f"the room {room.id} has the job {room.job} already; a room has one.")
         room.job = read.text("id")
         room.job_name = read.text("name")
         room.reward = read.number("reward", 1)
-        room.flavour = row.get("flavour", "")
+        room.flavour = read.row.get("flavour", "")
 
 
 def cards_from(rows: Rows, kind: str, storeys: list[str]) -> list[Card]:
-    return [card_from(row, kind, storeys, source.fault) for row, source in rows[kind]]
+    return [card_from(read, kind, storeys) for read in rows[kind]]
 
 
-def levels_from(rows: list[tuple[dict[str, Any], Source]], rooms: list[str], track: int) -> list[Level]:
+def levels_from(rows: list[Reader], rooms: list[str], track: int) -> list[Level]:
     levels = []
-    for row, source in rows:
-        read = Reader(row, source.fault)
-        if row["id"] not in LEVEL_IDS:
+    for read in rows:
+        if read.id not in LEVEL_IDS:
             raise read.wrong(f"the levels are {', '.join(sorted(LEVEL_IDS))}; change one of them, or use covered.")
         covered = read.words("covered", rooms)
         if len(rooms) - len(covered) < track:
             raise read.wrong(f"too few rooms are left for the {track} open jobs; cover fewer.")
-        levels.append(Level(row["id"], read.text("name"), covered, read.numbers("players"), row.get("about", "")))
+        levels.append(Level(read.id, read.text("name"), covered, read.numbers("players"), read.row.get("about", "")))
     return levels

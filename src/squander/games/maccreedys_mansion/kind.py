@@ -8,7 +8,8 @@ from squander.games.maccreedys_mansion.score import ranking
 from squander.games.maccreedys_mansion.setup import rulings_of, set_up
 from squander.games.maccreedys_mansion.state import load_mansion
 from squander.kernel.errors import BadSetup
-from squander.kernel.game import Game, Kind
+from squander.kernel.game import Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 

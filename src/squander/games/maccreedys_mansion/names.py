@@ -1,25 +1,19 @@
-"""What the Mansion says: prompts, options, places, reasons. Rules never hold text; this file never decides anything."""
+"""What the Mansion says, put together; and its options as the record writes them and where they lie on the table.
 
-import csv
-from collections.abc import Callable
-from functools import cache
-from pathlib import Path
+Rules never hold text, and no text decides anything.
+"""
 
 from squander.games.maccreedys_mansion import telling
-from squander.games.maccreedys_mansion.books import debt_total, price_today, standing_funds
-from squander.games.maccreedys_mansion.rules.earnings import due
-from squander.games.maccreedys_mansion.rules.hiring import most_units
-from squander.games.maccreedys_mansion.rules.investments import dividend
-from squander.games.maccreedys_mansion.state import company, mansion
+from squander.games.maccreedys_mansion.labels import LABELS
+from squander.games.maccreedys_mansion.prompts import PROMPTS
+from squander.games.maccreedys_mansion.reasons import REASONS
+from squander.games.maccreedys_mansion.state import mansion
 from squander.games.maccreedys_mansion.terms import (
     ALL,
     BY_PRICE,
-    COLLECT,
     DONE,
     HIRE_ONE,
     HUNDRED,
-    INVEST,
-    LIQUIDATE,
     PASS,
     PIECE_NAMES,
     RESOURCE_NAMES,
@@ -27,213 +21,14 @@ from squander.games.maccreedys_mansion.terms import (
     TAKE_SOME,
     THOUSAND,
     TRADE_NAMES,
-    TRADES,
     YES,
     clause_id,
 )
-from squander.games.maccreedys_mansion.text import a_, dollars, piece_count, plural
+from squander.games.saying import Say, Saying
 from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Note
 
-
-@cache
-def clauses() -> dict[str, str]:
-    """The rules index: what each clause says."""
-    with (Path(__file__).parent / "clauses.tsv").open(encoding="utf-8", newline="") as file:
-        return {row["id"]: row["clause"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
-
-
-def rule_of(f: Frame) -> str:
-    return f.rule.name.removeprefix("mansion.")
-
-
-class Names:
-    """The words of MacCreedy's Mansion."""
-
-    def prompt(self, g: Game, f: Frame) -> str:
-        return PROMPTS[rule_of(f)](g, f)
-
-    def label(self, g: Game, f: Frame, option: int) -> str:
-        return LABELS[rule_of(f)](g, f, option)
-
-    def word(self, g: Game, f: Frame, option: int) -> str:
-        return WORDS[rule_of(f)](g, f, option)
-
-    def place(self, g: Game, f: Frame, option: int) -> str:
-        return PLACES.get(rule_of(f), no_place)(g, f, option)
-
-    def target(self, g: Game, f: Frame, option: int) -> str:
-        return ""
-
-    def clause(self, code: int) -> str:
-        return clause_id(code)
-
-    def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
-        detail = REASONS.get(clause_id(code))
-        return detail(g, f, option) if detail else clauses()[clause_id(code)]
-
-    def tell(self, g: Game, note: Note) -> str:
-        return telling.tell(mansion(g), note)
-
-
-# --- prompts --------------------------------------------------------------------------------------------------
-
-
-def prompt_hire(g: Game, f: Frame) -> str:
-    c = company(g, f.who)
-    crew = ", ".join(plural(n, TRADE_NAMES[t]) for t, n in enumerate(c.workers) if n) or "nobody yet"
-    return f"Hire a worker, take a resource, or pass. You have {dollars(c.active)} and hired {crew}."
-
-
-def prompt_pay(g: Game, f: Frame) -> str:
-    return f"Your {dollars(company(g, f.who).active)} won't pay for everything. What comes first?"
-
-
-def prompt_debt(g: Game, f: Frame) -> str:
-    w = mansion(g)
-    c = w.companies[f.who]
-    return f"You owe {dollars(debt_total(w, c))} and have {dollars(c.active)}. Settle which debt?"
-
-
-def prompt_invest(g: Game, f: Frame) -> str:
-    c = company(g, f.who)
-    return f"Active funds {dollars(c.active)}, invested {dollars(c.invested)}. Collect, liquidate, invest?"
-
-
-def prompt_bid(g: Game, f: Frame) -> str:
-    w = mansion(g)
-    bids = f"The highest is {dollars(max(w.bids))}, yours {dollars(w.bids[f.who])}." if max(w.bids) else "None yet."
-    return f"Bid for an earlier turn? Every bid is paid. {bids} You have {dollars(w.companies[f.who].active)}."
-
-
-PROMPTS: dict[str, Callable[[Game, Frame], str]] = {
-    "HireOrPass": prompt_hire,
-    "TakeUnits": lambda g, f: f"How many units of {RESOURCE_NAMES[f.arg]}? They are paid for when they are used.",
-    "PlaceWorker": lambda g, f: "Place a worker on an empty space of its trade.",
-    "KeepMarker": lambda g, f: f"There is too little {RESOURCE_NAMES[f.arg]}. Which marker stays?",
-    "AddMarker": lambda g, f: "Dedicate another unit to one more marker in the same room?",
-    "ChooseHaunt": lambda g, f: "Your company is closed. Haunt something?",
-    "HauntWorker": lambda g, f: "Which worker shall stay at home tomorrow?",
-    "HauntRoom": lambda g, f: "Which room shall nobody work in tomorrow?",
-    "HauntMarker": lambda g, f: "Which marker of a finished room shall come off?",
-    "PayFirst": prompt_pay,
-    "ChooseInvestment": prompt_invest,
-    "InvestThousands": lambda g, f: "Invest how many thousand dollars? Hundreds are asked next.",
-    "InvestHundreds": lambda g, f: f"{dollars(f.arg * THOUSAND)} and how many hundred dollars?",
-    "PayDebt": prompt_debt,
-    "Reopen": lambda g, f: f"Re-open your company with {dollars(company(g, f.who).active)}?",
-    "BidOrPass": prompt_bid,
-}
-
-
-# --- options --------------------------------------------------------------------------------------------------
-
-
-def label_hire(g: Game, f: Frame, option: int) -> str:
-    w = mansion(g)
-    if option == PASS:
-        return "Pass for now"
-    if option == REST:
-        return "Pass for the rest of this phase"
-    if option < TAKE_SOME:
-        trade = option - HIRE_ONE
-        return f"Hire {a_(TRADE_NAMES[trade])} ({dollars(price_today(w, trade))}, {w.pool[trade]} left)"
-    resource = option - TAKE_SOME
-    most = max(0, most_units(w, f.who, resource))
-    return f"Take {RESOURCE_NAMES[resource]} ({dollars(price_today(w, TRADES + resource))} a unit, up to {most})"
-
-
-def label_space(g: Game, f: Frame, option: int) -> str:
-    if option == DONE:
-        return "No more"
-    w = mansion(g)
-    row = w.box.rooms[w.box.space_room[option]]
-    return f"{row.name}, {TRADE_NAMES[w.box.space_trade[option]]}"
-
-
-def label_marker(g: Game, f: Frame, option: int) -> str:
-    owner = mansion(g).owner[option]
-    return f"{label_space(g, f, option)} (seat {owner + 1})"
-
-
-def label_pay(g: Game, f: Frame, option: int) -> str:
-    if option == BY_PRICE:
-        return "The cheapest first: the fewest debts"
-    w = mansion(g)
-    count = due(w.companies[f.who], option)
-    return f"{a_(PIECE_NAMES[option]).capitalize()} ({dollars(price_today(w, option))}, {count} due)"
-
-
-def label_investment(g: Game, f: Frame, option: int) -> str:
-    w = mansion(g)
-    c = w.companies[f.who]
-    if option == COLLECT:
-        return f"Collect a dividend of {dollars(dividend(w, c))}"
-    if option == LIQUIDATE:
-        return f"Liquidate all {dollars(c.invested)}"
-    return "Invest" if option == INVEST else "Do nothing"
-
-
-def label_thousands(g: Game, f: Frame, option: int) -> str:
-    active = company(g, f.who).active
-    if option == ALL:
-        return f"All {dollars(active)}{warning(g, f.who, active)}"
-    return (
-        f"{dollars(option * THOUSAND)} and hundreds"
-        if option * THOUSAND + HUNDRED <= active
-        else dollars(option * THOUSAND)
-    )
-
-
-def label_hundreds(g: Game, f: Frame, option: int) -> str:
-    amount = f.arg * THOUSAND + option * HUNDRED
-    return f"{dollars(amount)}{warning(g, f.who, amount)}"
-
-
-def warning(g: Game, who: int, amount: int) -> str:
-    """An investment can close the company for good at Re-Open, unless the game ends before (MM-REOPEN-05)."""
-    w = mansion(g)
-    closes = not w.restored and standing_funds(w, w.companies[who]) - amount < 1
-    return ": your company will close for good" if closes else ""
-
-
-def label_debt(g: Game, f: Frame, option: int) -> str:
-    w = mansion(g)
-    c = w.companies[f.who]
-    if option == DONE:
-        return "No more"
-    if option == ALL:
-        return f"All of them, {dollars(debt_total(w, c))}"
-    return f"{a_(PIECE_NAMES[option]).capitalize()}, {dollars(w.box.list_price[option])} ({c.debts[option]} owed)"
-
-
-def label_bid(g: Game, f: Frame, option: int) -> str:
-    if option == PASS:
-        return "Pass for now"
-    if option == REST:
-        return "Pass unless overtaken"
-    return f"Bid {dollars(option * mansion(g).box.numbers.bid_step)}"
-
-
-HAUNT_LABELS = ["Haunt nothing", "Scare a worker", "Haunt a room", "Break a finished room", "Haunt the inspector"]
-LABELS: dict[str, Callable[[Game, Frame, int], str]] = {
-    "HireOrPass": label_hire,
-    "TakeUnits": lambda g, f, o: piece_count(o, TRADES + f.arg),
-    "PlaceWorker": label_space,
-    "KeepMarker": label_space,
-    "AddMarker": label_space,
-    "ChooseHaunt": lambda g, f, o: HAUNT_LABELS[o],
-    "HauntWorker": lambda g, f, o: a_(TRADE_NAMES[o]).capitalize(),
-    "HauntRoom": lambda g, f, o: mansion(g).box.rooms[o].name,
-    "HauntMarker": label_marker,
-    "PayFirst": label_pay,
-    "ChooseInvestment": label_investment,
-    "InvestThousands": label_thousands,
-    "InvestHundreds": label_hundreds,
-    "PayDebt": label_debt,
-    "Reopen": lambda g, f, o: "Re-open" if o == YES else "Stay closed",
-    "BidOrPass": label_bid,
-}
+# --- words of the record --------------------------------------------------------------------------------------
 
 
 def hire_word(g: Game, f: Frame, option: int) -> str:
@@ -261,7 +56,7 @@ def bid_word(g: Game, f: Frame, option: int) -> str:
     return str(option * mansion(g).box.numbers.bid_step)
 
 
-WORDS: dict[str, Callable[[Game, Frame, int], str]] = {
+WORDS: dict[str, Say] = {
     "HireOrPass": hire_word,
     "TakeUnits": lambda g, f, o: str(o),
     "PlaceWorker": space_word,
@@ -281,11 +76,7 @@ WORDS: dict[str, Callable[[Game, Frame, int], str]] = {
 }
 
 
-# --- places ---------------------------------------------------------------------------------------------------
-
-
-def no_place(g: Game, f: Frame, option: int) -> str:
-    return ""
+# --- places --------------------------------------------------------------------------------------------------
 
 
 def hire_place(g: Game, f: Frame, option: int) -> str:
@@ -300,7 +91,7 @@ def piece_place(g: Game, f: Frame, option: int) -> str:
     return "" if option in (ALL, DONE) else f"zone:{PIECE_NAMES[option]}"
 
 
-PLACES: dict[str, Callable[[Game, Frame, int], str]] = {
+PLACES: dict[str, Say] = {
     "HireOrPass": hire_place,
     "PlaceWorker": space_place,
     "KeepMarker": space_place,
@@ -314,30 +105,17 @@ PLACES: dict[str, Callable[[Game, Frame, int], str]] = {
 }
 
 
-# --- reasons --------------------------------------------------------------------------------------------------
+class Names(Saying):
+    """The words of MacCreedy's Mansion."""
 
+    package = "squander.games.maccreedys_mansion"
+    prompts, labels, words, places, reasons = PROMPTS, LABELS, WORDS, PLACES, REASONS
 
-def reason_useful(g: Game, f: Frame, option: int) -> str:
-    return f"You have all the {RESOURCE_NAMES[option - TAKE_SOME]} that the mansion could still use."
+    def rule(self, f: Frame) -> str:
+        return f.rule.name.removeprefix("mansion.")
 
+    def clause(self, code: int) -> str:
+        return clause_id(code)
 
-def reason_pool(g: Game, f: Frame, option: int) -> str:
-    return f"No {TRADE_NAMES[option - HIRE_ONE]} is left in the pool."
-
-
-def reason_funds(g: Game, f: Frame, option: int) -> str:
-    return f"You have only {dollars(company(g, f.who).active)}, and it is paid in full or not at all."
-
-
-def reason_trade(g: Game, f: Frame, option: int) -> str:
-    return f"You have no {TRADE_NAMES[mansion(g).box.space_trade[option]]} waiting."
-
-
-REASONS: dict[str, Callable[[Game, Frame, int], str]] = {
-    "MM-HIRE-04": reason_pool,
-    "MM-HIRE-05": reason_useful,
-    "MM-PLACE-04": reason_trade,
-    "MM-EARN-20": reason_funds,
-    "MM-SETTLE-04": reason_funds,
-    "MM-BID-06": lambda g, f, o: f"You have only {dollars(company(g, f.who).active)}.",
-}
+    def tell(self, g: Game, note: Note) -> str:
+        return telling.tell(mansion(g), note)

@@ -1,6 +1,5 @@
 """Rows of the house and card files, read strictly."""
 
-from collections.abc import Callable
 from typing import Any
 
 from squander.games.maccreedys_mansion.box import Card, Effect
@@ -13,11 +12,8 @@ from squander.games.maccreedys_mansion.terms import (
     TRADE_NAMES,
     WHOM_NAMES,
 )
-from squander.kernel.errors import BadPack
+from squander.games.source import RowReader
 
-Fault = Callable[[str, str], BadPack]
-
-SOURCES = ["rulebook", "report", "house"]
 FIELDS = {
     "trades": {"id", "letter", "pool", "wage", "resource", "source", "note"},
     "resources": {"id", "price", "source", "note"},
@@ -47,68 +43,29 @@ GRAMMAR: dict[str, tuple[set[str], set[str]]] = {
 }
 
 
-class Reader:
-    """Reads fields of one row and says what is wrong with them."""
+class Reader(RowReader):
+    """Reads the fields of one row; money is counted in dollars, so numbers may be great."""
 
-    def __init__(self, row: dict[str, Any], fault: Fault) -> None:
-        self.row = row
-        self.id = str(row.get("id", "?"))
-        self.fault = fault
-
-    def wrong(self, message: str) -> BadPack:
-        return self.fault(self.id, message)
+    greatest = 100_000
 
     def known(self, kind: str) -> None:
-        for field in self.row:
-            if field not in FIELDS[kind]:
-                raise self.wrong(f"there is no field {field!r} in {kind}; remove or rename it.")
-        self.word("source", SOURCES)
-
-    def text(self, field: str) -> str:
-        value = self.row.get(field)
-        if not isinstance(value, str) or not value:
-            raise self.wrong(f"{field} is missing; it must be a text.")
-        return value
-
-    def word(self, field: str, known: list[str], default: str | None = None) -> int:
-        value = self.row.get(field, default)
-        if value not in known:
-            raise self.wrong(f"{field} is {value!r}; use one of {', '.join(known)}.")
-        return known.index(value)
-
-    def number(self, field: str, least: int, default: int | None = None) -> int:
-        value = self.row.get(field, default)
-        if type(value) is not int or value < least:
-            raise self.wrong(f"{field} is {value!r}; it must be a whole number, {least} or more.")
-        return value
-
-    def words(self, field: str, known: list[str]) -> list[int]:
-        values = self.row.get(field)
-        if not isinstance(values, list) or any(value not in known for value in values):
-            raise self.wrong(f"{field} is {values!r}; it must be a list out of {', '.join(known)}.")
-        return [known.index(value) for value in values]
-
-    def numbers(self, field: str) -> list[int]:
-        values = self.row.get(field)
-        if not isinstance(values, list) or any(type(value) is not int or value < 0 for value in values):
-            raise self.wrong(f"{field} must be a list of whole numbers, 0 or more.")
-        return list(values)
+        self.only(FIELDS[kind])
+        self.origin()
 
 
-def card_from(row: dict[str, Any], kind: str, storeys: list[str], fault: Fault) -> Card:
-    read = Reader(row, fault)
+def card_from(read: Reader, kind: str, storeys: list[str]) -> Card:
     read.known(kind)
-    effects = row.get("effects")
+    effects = read.row.get("effects")
     if not isinstance(effects, list) or not effects:
         raise read.wrong("effects are missing; every card does something.")
     made = [effect_from(effect, storeys, read) for effect in effects]
-    return Card(read.text("id"), read.text("name"), row.get("flavour", ""), made, row["source"])
+    return Card(read.text("id"), read.text("name"), read.row.get("flavour", ""), made, read.origin())
 
 
 def effect_from(row: Any, storeys: list[str], card: Reader) -> Effect:
     if not isinstance(row, dict):
         raise card.wrong('an effect must be a table such as { do = "inspector" }.')
-    read = Reader({"id": card.id, **row}, card.fault)
+    read = Reader({"id": card.id, **row}, card.place.source)
     name = EFFECT_NAMES[read.word("do", EFFECT_NAMES)]
     check_fields(read, name)
     effect = Effect(EFFECT_NAMES.index(name))

@@ -8,7 +8,8 @@ from squander.games.maccreedys_mansion.jobs import refill_track
 from squander.games.maccreedys_mansion.rules.rounds import NEXT_ROUND
 from squander.games.maccreedys_mansion.state import Company, Mansion, Rulings
 from squander.games.maccreedys_mansion.terms import OPENING
-from squander.kernel.game import Frame, Game, Kind
+from squander.kernel.game import Frame, Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Setup
 from squander.kernel.rng import seeded
 

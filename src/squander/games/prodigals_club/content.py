@@ -7,12 +7,13 @@ from typing import Any
 
 from squander.games.prodigals_club.box import NO_CIRCLE, Bonus, Box, Card, Dame, Possession
 from squander.games.prodigals_club.central.content import check_deals, check_numbers, set_boards, set_numbers
-from squander.games.prodigals_club.central.row import Reader, Source
+from squander.games.prodigals_club.central.row import Reader
 from squander.games.prodigals_club.election.content import check_circles, circle_from
 from squander.games.prodigals_club.possessions.content import check_possessions, possession_from
 from squander.games.prodigals_club.row import Grammar, Wrong, finish_card
 from squander.games.prodigals_club.society.content import check_dames, dame_from
 from squander.games.prodigals_club.terms import BLACK, BORDER_NAMES, CENTRAL, COMPETITION_NAMES, PARTY_BITS, WHITE
+from squander.games.source import Place, Source, merged, open_source, read_text
 from squander.kernel.errors import BadPack
 
 HERE = Path(__file__).parent
@@ -40,25 +41,26 @@ def standard_box() -> Box:
 
 
 @cache
-def packed_box(path: str) -> Box:
-    return build(Source(Path(path)))
+def packed_box(pack: str, text: str) -> Box:
+    """Kept by the text too: a pack that was corrected is read anew."""
+    return build(Source(Path(pack), text))
 
 
 def open_box(pack: str | None) -> Box:
     """The standard box, or the box as a pack changes it."""
-    return packed_box(pack) if pack else standard_box()
+    return packed_box(pack, read_text(Path(pack))) if pack else standard_box()
 
 
 def build(pack: Source | None) -> Box:
     rows: Rows = {}
-    for file in (Source(HERE / "cards.toml"), Source(HERE / "tiles.toml")):
+    for file in (open_source(HERE / "cards.toml"), open_source(HERE / "tiles.toml")):
         for name, entries in file.data.items():
             rows[name] = [Reader(row, file) for row in entries]
-    boards = Source(HERE / "boards.toml")
+    boards = open_source(HERE / "boards.toml")
     data = boards.data
     if pack is not None:
         override_rows(rows, pack)
-        data = merged(data, pack.data.get("boards", {}), pack, "boards")
+        data = merged(data, pack.data.get("boards", {}), Place(pack, ["boards"]))
     return assemble(rows, data, pack or boards)
 
 
@@ -83,26 +85,9 @@ def override_row(rows: list[Reader], change: dict[str, Any], pack: Source) -> No
     rows.append(Reader({"source": "house", **change}, pack))
 
 
-def merged(old: dict[str, Any], new: Any, pack: Source, where: str) -> dict[str, Any]:
-    """The boards with a pack's entries in place of the old ones, table by table."""
-    if not isinstance(new, dict):
-        raise pack.fault(where, "this must be a table, as in the box.")
-    out = dict(old)
-    for key, value in new.items():
-        if key not in old:
-            raise pack.fault(key, f"there is no such entry in {where}; use one of {', '.join(old)}.")
-        if isinstance(old[key], dict):
-            out[key] = merged(old[key], value, pack, key)
-        elif type(value) is not type(old[key]):
-            raise pack.fault(key, f"this must be a {type(old[key]).__name__}, as in the box.")
-        else:
-            out[key] = value
-    return out
-
-
 def assemble(rows: Rows, data: dict[str, Any], source: Source) -> Box:
     box = Box([Card("none", "no card", -1, -1, "house")])
-    file = source.path.name
+    file = source.name
     try:
         set_numbers(box, data)
         check_numbers(box, file)
@@ -126,8 +111,7 @@ def assemble(rows: Rows, data: dict[str, Any], source: Source) -> Box:
 def card_from(read: Reader, box: Box) -> Card:
     place = PLACES[[*PLACES][read.word("competition", [*PLACES])]]
     read.only(CENTRAL_FIELDS if place == CENTRAL else CARD_FIELDS)
-    read.source_is_known()
-    card = Card(read.text("id"), read.text("name"), read.word("border", BORDER_NAMES), place, read.row["source"])
+    card = Card(read.text("id"), read.text("name"), read.word("border", BORDER_NAMES), place, read.origin())
     if place == CENTRAL:
         card.set = [*COMBINATIONS][read.word("set", [*COMBINATIONS])]
         card.cost = read.number("cost", 0, 0)
@@ -155,7 +139,7 @@ def read_effects(card: Card, read: Reader, box: Box) -> None:
 
 def bonus_from(read: Reader, box: Box) -> Bonus:
     read.only({"id", "competition", "do", "source"})
-    read.source_is_known()
+    read.origin()
     slot = COMPETITION_NAMES[[*COMPETITION_NAMES][read.word("competition", [*COMPETITION_NAMES])]]
     script = read.script("do", Grammar(box))
     return Bonus(read.text("id"), slot, script, sum(item.amount for item in script if item.effect.is_loud))

@@ -7,7 +7,8 @@ from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import COMPETITIONS, layout_for, load_parts, set_up
 from squander.kernel.errors import BadSetup
-from squander.kernel.game import Game, Kind
+from squander.kernel.game import Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 

@@ -1,16 +1,12 @@
 """What The Prodigals Club says: the words of the shared rules and of each competition, put together."""
 
-import csv
-from functools import cache
-from pathlib import Path
-
 from squander.games.prodigals_club import telling
 from squander.games.prodigals_club.central import names as central
-from squander.games.prodigals_club.central.names import Prompt, Say
 from squander.games.prodigals_club.election import names as election
 from squander.games.prodigals_club.possessions import names as possessions
 from squander.games.prodigals_club.society import names as society
 from squander.games.prodigals_club.terms import clause_id
+from squander.games.saying import Prompt, Say, Saying
 from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Note
 
@@ -19,48 +15,6 @@ LABELS: dict[str, Say] = central.LABELS | possessions.LABELS | election.LABELS |
 WORDS: dict[str, Say] = central.WORDS | possessions.WORDS | election.WORDS | society.WORDS
 PLACES: dict[str, Say] = central.PLACES | possessions.PLACES | election.PLACES | society.PLACES
 TARGETS: dict[str, Say] = society.TARGETS
-
-
-@cache
-def clauses() -> dict[str, str]:
-    """The rules index: what each clause says."""
-    with (Path(__file__).parent / "clauses.tsv").open(encoding="utf-8", newline="") as file:
-        return {row["id"]: row["clause"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
-
-
-def family(f: Frame) -> str:
-    """The rule without what distinguishes its variants: `society.Move:down/diag:lady` is `society.Move`."""
-    return f.rule.name.split(":")[0].rstrip("0123456789")
-
-
-class Names:
-    """The words of The Prodigals Club."""
-
-    def prompt(self, g: Game, f: Frame) -> str:
-        return PROMPTS[family(f)](g, f)
-
-    def label(self, g: Game, f: Frame, option: int) -> str:
-        return LABELS[family(f)](g, f, option)
-
-    def word(self, g: Game, f: Frame, option: int) -> str:
-        return WORDS[family(f)](g, f, option)
-
-    def place(self, g: Game, f: Frame, option: int) -> str:
-        place = PLACES.get(family(f))
-        return place(g, f, option) if place else ""
-
-    def target(self, g: Game, f: Frame, option: int) -> str:
-        target = TARGETS.get(family(f))
-        return target(g, f, option) if target else ""
-
-    def clause(self, code: int) -> str:
-        return clause_id(code)
-
-    def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
-        return REASONS.get(clause_id(code)) or clauses()[clause_id(code)]
-
-    def tell(self, g: Game, note: Note) -> str:
-        return telling.tell(g, note)
 
 
 # Where a sentence to the player is clearer than the clause.
@@ -81,3 +35,20 @@ REASONS = {
     "PC-MOVE-06": "The marker would leave the board.",
     "PC-TILE-04": "The edges do not match.",
 }
+
+
+class Names(Saying):
+    """The words of The Prodigals Club."""
+
+    package = "squander.games.prodigals_club"
+    prompts, labels, words, places, targets, reasons = PROMPTS, LABELS, WORDS, PLACES, TARGETS, REASONS
+
+    def rule(self, f: Frame) -> str:
+        """Without what distinguishes its variants: `society.Move:down/diag:lady` is `society.Move`."""
+        return f.rule.name.split(":")[0].rstrip("0123456789")
+
+    def clause(self, code: int) -> str:
+        return clause_id(code)
+
+    def tell(self, g: Game, note: Note) -> str:
+        return telling.tell(g, note)

@@ -12,7 +12,8 @@ from squander.games.prodigals_club.society.competition import SOCIETY_COMPETITIO
 from squander.games.prodigals_club.state import Club, Seat, club, load_club
 from squander.games.prodigals_club.terms import BLACK, CENTRAL, SOCIETY, WHITE
 from squander.games.prodigals_club.tiles import stacked
-from squander.kernel.game import Frame, Game, Kind
+from squander.kernel.game import Frame, Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import NoPart, Part, Setup
 from squander.kernel.rng import Rng, seeded
 

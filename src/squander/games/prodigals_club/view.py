@@ -4,7 +4,6 @@ every seat and for a spectator."""
 from collections.abc import Callable
 from typing import Any
 
-from squander.games.prodigals_club.central.row import Source
 from squander.games.prodigals_club.content import HERE, standard_box
 from squander.games.prodigals_club.election import view as election
 from squander.games.prodigals_club.picture import picture, script, standing
@@ -15,6 +14,7 @@ from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
 from squander.games.prodigals_club.text import dame_text, describe, phrase, sentence, specs
+from squander.games.source import open_source
 from squander.kernel.game import Game
 
 BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
@@ -55,30 +55,8 @@ def central(c: Club) -> dict[str, Any]:
     """The middle of the table and the card sets of all boards."""
     return {
         "competitions": [competition.name for competition in c.layout.competitions],
-        "spaces": [
-            {
-                "space": i,
-                "name": space.name,
-                "title": space.title,
-                "board": board_name(c, space.slot),
-                "figures": bits(c.figures[i]),
-                "effects": picture(specs(space.script)),
-                "text": sentence(space.script),
-            }
-            for i, space in enumerate(c.layout.spaces)
-            if i
-        ],
-        "sets": [
-            {
-                "set": i,
-                "name": row.name,
-                "board": board_name(c, row.slot),
-                "also": picture(specs(row.scripts[c.round - 1])) if c.round else [],
-                "cards": cards(c, c.sets[i]) if c.sets else [],
-                "left": bool(c.left and c.left[i]),
-            }
-            for i, row in enumerate(c.layout.sets)
-        ],
+        "spaces": [space_view(c, i) for i in range(1, len(c.layout.spaces))],
+        "sets": [set_view(c, i) for i in range(len(c.layout.sets))],
         "central_card": card(c, c.central) if c.central else None,
         "central_deck": len(c.central_deck),
         "central_card_boys": c.layout.card_boys,
@@ -87,6 +65,31 @@ def central(c: Club) -> dict[str, Any]:
         "decks": deck_sizes(c),
         "discarded": cards(c, c.gone),
         "using": card(c, c.using) if c.using else None,
+    }
+
+
+def space_view(c: Club, number: int) -> dict[str, Any]:
+    space = c.layout.spaces[number]
+    return {
+        "space": number,
+        "name": space.name,
+        "title": space.title,
+        "board": board_name(c, space.slot),
+        "figures": bits(c.figures[number]),
+        "effects": picture(specs(space.script)),
+        "text": sentence(space.script),
+    }
+
+
+def set_view(c: Club, number: int) -> dict[str, Any]:
+    row = c.layout.sets[number]
+    return {
+        "set": number,
+        "name": row.name,
+        "board": board_name(c, row.slot),
+        "also": picture(specs(row.scripts[c.round - 1])) if c.round else [],
+        "cards": cards(c, c.sets[number]) if c.sets else [],
+        "left": bool(c.left and c.left[number]),
     }
 
 
@@ -131,7 +134,7 @@ def catalogue() -> dict[str, Any]:
     box = standard_box()
     texts = {row.id: describe(row) for row in box.cards[1:]}
     texts |= {row.id: f"Dame Beatrice raises {dame_text(row)}." for row in box.dames[1:]}
-    data = {name: Source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
+    data = {name: open_source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
     rows = [{**row, "deck": row["competition"], "kind": row["competition"]} for row in data["cards"]["cards"]]
     tiles = [
         {**row, "deck": deck, "name": row.get("name", "")} for deck in data["tiles"] for row in data["tiles"][deck]

@@ -9,7 +9,8 @@ from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import load_parts
 from squander.games.prodigals_last_will.setup import layout_for, set_up
 from squander.kernel.errors import BadSetup
-from squander.kernel.game import Game, Kind
+from squander.kernel.game import Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 

@@ -1,9 +1,6 @@
 """What the combination says: the words of both games, and a few of its own."""
 
-import csv
-from functools import cache
-from pathlib import Path
-
+from squander.games.clauses import sentences
 from squander.games.last_will import names as will_names
 from squander.games.last_will.privileges import hand_limit
 from squander.games.last_will.rules.end_of_round import KEEP_CARDS as KEEP_TWO_CARDS
@@ -22,13 +19,6 @@ from squander.kernel.words import Words
 WILL = will_names.Names()
 CLUBS = club_names.Names()
 FIRST_CLUB_CODE = 10000
-
-
-@cache
-def clauses() -> dict[str, str]:
-    """The rules index: what each clause says."""
-    with (Path(__file__).parent / "clauses.tsv").open(encoding="utf-8", newline="") as file:
-        return {row["id"]: row["clause"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
 
 
 class Side:
@@ -93,7 +83,7 @@ class Names:
 
     def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
         if code >= ACTION:
-            return clauses()[clause_id(code)]
+            return sentences("squander.games.prodigals_last_will")[clause_id(code)]
         side = Side(f, option)
         return side.words.reason(g, side.frame, side.option, code)
 

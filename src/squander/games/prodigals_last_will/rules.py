@@ -34,7 +34,8 @@ class NextRound(Rule):
 
 
 class Both(Ask):
-    """The questions of both games as one. The Club's options are moved by CLUB; 0, the end of a turn, is common."""
+    """The questions of both games as one. The Club's options are moved by CLUB; 0, the end of a turn, is
+    common (PL-ERRAND-02, PL-ACTION-08)."""
 
     def __init__(self, name: str, will: Ask, club: Ask, always: bool, may_vanish: bool) -> None:
         super().__init__(name, always, may_vanish)
@@ -81,6 +82,8 @@ class SendErrandBoy(Both):
 
 
 class Actions(Rule):
+    """One turn each for both games, in the order of the plans (PL-START-04, PL-ACTION-03, 08)."""
+
     def run(self, g: Game, f: Frame) -> None:
         w = fortune(g)
         will_actions.set_counters(w)

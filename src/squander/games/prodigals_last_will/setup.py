@@ -11,7 +11,8 @@ from squander.games.prodigals_club.state import club
 from squander.games.prodigals_last_will.fortune import FortuneCompetition, club_box
 from squander.games.prodigals_last_will.rules import NEXT_ROUND
 from squander.games.prodigals_last_will.terms import HAND_LIMIT
-from squander.kernel.game import Frame, Game, Kind
+from squander.kernel.game import Frame, Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Setup
 from squander.kernel.rng import seeded
 

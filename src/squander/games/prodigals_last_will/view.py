@@ -8,8 +8,6 @@ from squander.games.prodigals_club.score import scores
 from squander.games.prodigals_club.view import view as club_view
 from squander.kernel.game import Game
 
-BOXES = ["last-will", "prodigals-club"]
-
 
 def view(g: Game, seat: int) -> dict[str, Any]:
     seen = club_view(g, seat)

@@ -4,7 +4,8 @@ from typing import Any
 
 from squander.games.template.rules import NEXT_ROUND
 from squander.games.template.state import Purse, load_purse, purse, with_hand
-from squander.kernel.game import Frame, Game, Kind
+from squander.kernel.game import Frame, Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Part, Setup, Standing
 from squander.kernel.rng import seeded
 from squander.kernel.words import Words

@@ -1,11 +1,11 @@
 """What the template game says."""
 
-import csv
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from squander.games.clauses import sentences
 from squander.games.template.rules import PASS
 from squander.games.template.state import purse
 from squander.kernel.game import Frame, Game
@@ -20,12 +20,6 @@ def rows() -> list[dict[str, Any]]:
     cards = tomllib.loads((HERE / "cards.toml").read_text(encoding="utf-8"))["cards"]
     nothing: dict[str, Any] = {"id": "none", "name": "no card", "pounds": 0}
     return [nothing] + [row for row in cards for _ in range(row["copies"])]
-
-
-@cache
-def clauses() -> dict[str, str]:
-    with (HERE / "clauses.tsv").open(encoding="utf-8", newline="") as file:
-        return {row["id"]: row["clause"] for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
 
 
 class Names:
@@ -48,7 +42,7 @@ class Names:
         return f"TP-PLAY-{code % 100:02d}"
 
     def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
-        return clauses()[self.clause(code)]
+        return sentences("squander.games.template")[self.clause(code)]
 
     def tell(self, g: Game, note: Note) -> str:
         if note.what == "round":

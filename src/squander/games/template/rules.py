@@ -25,7 +25,7 @@ class NextRound(Rule):
 
 
 class Draw(Rule):
-    """The card is seen by its owner only."""
+    """A card that its owner alone sees (TP-ROUND-01)."""
 
     def run(self, g: Game, f: Frame) -> None:
         p = purse(g)

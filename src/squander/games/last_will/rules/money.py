@@ -52,7 +52,7 @@ class MaySpendMore(Ask):
 
 
 class OfferExtras(Rule):
-    """Ask for each helper that reacts to the card used, or to the opera (`arg` 0)."""
+    """Ask for each helper that reacts to the card used, or to the opera, `arg` 0 (LW-HELPER-23, 28)."""
 
     def run(self, g: Game, f: Frame) -> None:
         symbols = OPERA_VISIT if f.arg == 0 else fortune(g).box.cards[f.arg].symbols

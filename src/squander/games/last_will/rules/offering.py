@@ -65,6 +65,8 @@ class DiscardUnkept(Rule):
 
 
 class KeepTwo(Rule):
+    """Everybody chooses from the first hand, then the rest goes away unseen (LW-SETUP-30 to 34)."""
+
     def run(self, g: Game, f: Frame) -> None:
         keep = fortune(g).box.first_keep
         g.todo([*[Frame(KEEP_FIRST_CARDS, who, keep) for who in range(g.players)], Frame(DISCARD_UNKEPT)])

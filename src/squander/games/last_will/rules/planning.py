@@ -156,6 +156,8 @@ class ChooseDeck(Ask):
 
 
 class DrawCards(Rule):
+    """All cards of a plan at once, after their decks are named (LW-PLAN-11)."""
+
     def run(self, g: Game, f: Frame) -> None:
         w = fortune(g)
         wanted = w.wanted

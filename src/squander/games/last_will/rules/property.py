@@ -73,7 +73,7 @@ class TradeAction(Ask):
 
 
 class AskPrice(Rule):
-    """Ask each helper that may move the price (P1, P3)."""
+    """Ask each helper that may move the price (LW-HELPER-10, 14, 50)."""
 
     def run(self, g: Game, f: Frame) -> None:
         w = fortune(g)
@@ -154,7 +154,8 @@ def clear_trade(w: Fortune) -> None:
 
 
 class SellOff(Ask):
-    """Sell up to `arg` own properties without an action, each somewhat cheaper, if one likes."""
+    """Sell up to `arg` own properties without an action, each somewhat cheaper, if one likes (LW-SPECIAL-03,
+    LW-PROPERTY-30)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
         return [*[laid.card for laid in seat(g, f.who).board if laid.row.is_property], NONE]

@@ -2,13 +2,8 @@
 
 from typing import Final
 
-from squander.games.maccreedys_mansion.effects import (
-    break_room,
-    haunt_inspector,
-    inspector_is_spared,
-    keep_from_work,
-    seal_room,
-)
+from squander.games.maccreedys_mansion.effects import haunt_inspector, inspector_is_spared, keep_from_work
+from squander.games.maccreedys_mansion.effects_on_rooms import break_room, seal_room
 from squander.games.maccreedys_mansion.house import is_complete, is_covered
 from squander.games.maccreedys_mansion.state import Company, Mansion, mansion
 from squander.games.maccreedys_mansion.terms import (

@@ -103,7 +103,7 @@ class InvestThousands(Ask):
 
 
 class InvestHundreds(Ask):
-    """The hundreds above the thousands, `arg`."""
+    """The hundreds above the thousands, `arg` (MM-INVEST-16)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
         left = company(g, f.who).active - f.arg * THOUSAND

@@ -11,6 +11,8 @@ from squander.kernel.pieces import replaced
 
 
 class Placement(Rule):
+    """Everybody who was hired waits for a space (MM-PLACE-01, 03)."""
+
     def run(self, g: Game, f: Frame) -> None:
         w = mansion(g)
         for c in w.companies:

@@ -132,6 +132,8 @@ def megaphones(g: Game, who: int, row: Card) -> int:
 
 
 class FinishCard(Rule):
+    """The action is resolved, and another may begin (PC-ACTION-05, 06)."""
+
     def run(self, g: Game, f: Frame) -> None:
         club(g).using = 0
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 from squander.games.prodigals_club.box import Board, Box, CardSet, Space, Start
-from squander.games.prodigals_club.central.row import Reader, Source
+from squander.games.prodigals_club.central.row import Reader
 from squander.games.prodigals_club.row import Grammar
 from squander.games.prodigals_club.society.content import markers_from, set_scoreboard
 from squander.games.prodigals_club.symbols import MOST_SYMBOLS
 from squander.games.prodigals_club.terms import BLACK, COMPETITION_NAMES, EFFECT_SPACE, WHITE
+from squander.games.source import Source
 from squander.kernel.errors import BadPack
 
 EVERY_COUNT = [2, 3, 4, 5]

@@ -1,7 +1,5 @@
 """What the shared rules say: prompts, options, places, reasons."""
 
-from collections.abc import Callable
-
 from squander.games.prodigals_club.box import Space
 from squander.games.prodigals_club.central.choices import Choose, Swap
 from squander.games.prodigals_club.state import Club, club
@@ -16,10 +14,8 @@ from squander.games.prodigals_club.terms import (
     RENAISSANCE_SPACE,
 )
 from squander.games.prodigals_club.text import capital, card_word, describe, phrase, phrases, plural, specs
+from squander.games.saying import Prompt, Say
 from squander.kernel.game import Frame, Game
-
-Prompt = Callable[[Game, Frame], str]
-Say = Callable[[Game, Frame, int], str]
 
 
 def card_name(g: Game, card: int) -> str:

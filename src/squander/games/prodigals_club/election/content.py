@@ -12,7 +12,7 @@ START_TILES = 5
 
 def circle_from(read: Reader, box: Box) -> Circle:
     read.only(FIELDS)
-    read.source_is_known()
+    read.origin()
     codes = {name: i for i, name in enumerate(box.symbols)} | {"?": ANY_SYMBOL, "-": BLANK}
     edges = read.row.get("edges")
     if not isinstance(edges, list) or len(edges) != 4 or any(edge not in codes for edge in edges):

@@ -1,11 +1,12 @@
 """What the election competition says."""
 
-from squander.games.prodigals_club.central.names import Prompt, Say, none_or, said
+from squander.games.prodigals_club.central.names import none_or, said
 from squander.games.prodigals_club.election.circles import SIDES, has_tile
 from squander.games.prodigals_club.election.state import Spot, campaign
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import ANY_SYMBOL, BLANK, NONE
 from squander.games.prodigals_club.text import plural
+from squander.games.saying import Prompt, Say
 from squander.kernel.game import Frame, Game
 
 SIDE_NAMES = ["north", "east", "south", "west"]

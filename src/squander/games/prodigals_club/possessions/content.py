@@ -12,7 +12,7 @@ FIELDS = {"id", "set", "icons", "name", "value", "symbol", "borough", "source"}
 
 def possession_from(read: Reader, box: Box) -> Possession:
     read.only(FIELDS)
-    read.source_is_known()
+    read.origin()
     letter = SETS[read.word("set", SETS)] if "set" in read.row else ""
     icons = 0 if letter else read.number("icons", 1)
     symbol = read.word("symbol", box.symbols)

@@ -1,12 +1,13 @@
 """What the possessions competition says."""
 
-from squander.games.prodigals_club.central.names import Prompt, Say, none_or, said
+from squander.games.prodigals_club.central.names import none_or, said
 from squander.games.prodigals_club.possessions.selling import price
 from squander.games.prodigals_club.possessions.spending import SpendWithTime
 from squander.games.prodigals_club.possessions.state import estate
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NO_LIMIT, NONE
 from squander.games.prodigals_club.text import plural
+from squander.games.saying import Prompt, Say
 from squander.kernel.game import Frame, Game
 
 

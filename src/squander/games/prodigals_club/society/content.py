@@ -13,7 +13,7 @@ from squander.kernel.errors import BadPack
 def dame_from(read: Reader) -> Dame:
     """`columns middle right`, `rows 6 12`, `same row` or `adjacent`."""
     read.only({"id", "up", "source"})
-    read.source_is_known()
+    read.origin()
     id, up = read.text("id"), read.text("up")
     words = up.split()
     if up in ("same row", "adjacent"):

@@ -1,6 +1,6 @@
 """What the society competition says."""
 
-from squander.games.prodigals_club.central.names import Prompt, Say, none_or, said
+from squander.games.prodigals_club.central.names import none_or, said
 from squander.games.prodigals_club.society.groups import MOST_STEPS
 from squander.games.prodigals_club.society.moves import DIRECTIONS
 from squander.games.prodigals_club.society.state import (
@@ -15,6 +15,7 @@ from squander.games.prodigals_club.society.state import (
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NONE
 from squander.games.prodigals_club.text import capital, plural
+from squander.games.saying import Prompt, Say
 from squander.kernel.game import Frame, Game
 
 

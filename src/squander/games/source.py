@@ -7,7 +7,7 @@ from typing import Any
 
 from squander.kernel.errors import BadPack
 
-MOST = 999
+SOURCES = ["rulebook", "report", "house"]
 
 
 class Source:
@@ -28,6 +28,13 @@ class Source:
         for name in path:
             at = find(lines, at, name)
         return at + 1
+
+    def fault(self, name: str, message: str) -> BadPack:
+        return Place(self, [name]).fault(message)
+
+
+def open_source(path: Path) -> Source:
+    return Source(path, read_text(path))
 
 
 def read_text(path: Path) -> str:
@@ -67,6 +74,8 @@ class Place:
 class Reader:
     """Reads the fields of one table and says what is wrong with them."""
 
+    greatest = 999
+
     def __init__(self, row: dict[str, Any], place: Place, part: str = "") -> None:
         self.row = row
         self.place = place
@@ -75,8 +84,8 @@ class Reader:
     def wrong(self, message: str) -> BadPack:
         return self.place.fault(f"{self.part}{message}")
 
-    def word(self, field: str, known: list[str]) -> int:
-        value = self.row.get(field)
+    def word(self, field: str, known: list[str], default: str | None = None) -> int:
+        value = self.row.get(field, default)
         if value not in known:
             raise self.wrong(f"{field} is {value!r}; use one of {', '.join(known)}.")
         return known.index(value)
@@ -87,16 +96,19 @@ class Reader:
             raise self.wrong(f"{field} is {value!r}; it must be a text.")
         return value
 
-    def number(self, field: str, least: int = 0, default: int | None = None, most: int = MOST) -> int:
+    def number(self, field: str, least: int = 0, default: int | None = None, most: int | None = None) -> int:
         value = self.row.get(field, default)
+        most = self.greatest if most is None else most
         if type(value) is not int or not least <= value <= most:
             raise self.wrong(f"{field} is {value!r}; it must be a whole number from {least} to {most}.")
         return value
 
     def numbers(self, field: str, least: int = 0) -> list[int]:
         values = self.row.get(field, [])
-        if not isinstance(values, list) or any(type(v) is not int or not least <= v <= MOST for v in values):
-            raise self.wrong(f"{field} is {values!r}; it must be a list of whole numbers from {least} to {MOST}.")
+        if not isinstance(values, list) or any(type(v) is not int or not least <= v <= self.greatest for v in values):
+            raise self.wrong(
+                f"{field} is {values!r}; it must be a list of whole numbers from {least} to {self.greatest}."
+            )
         return list(values)
 
     def words(self, field: str, known: list[str]) -> list[int]:
@@ -126,3 +138,29 @@ class Reader:
         for field in self.row:
             if field not in known:
                 raise self.wrong(f"there is no field {field!r}; use {', '.join(sorted(known))}.")
+
+    def origin(self) -> str:
+        """Where the row comes from."""
+        return SOURCES[self.word("source", SOURCES)]
+
+
+class RowReader(Reader):
+    """Reads one row of a list, found again in its file by its id."""
+
+    def __init__(self, row: dict[str, Any], source: Source) -> None:
+        self.id = str(row.get("id", "?"))
+        super().__init__(row, Place(source, [self.id]))
+
+
+def merged(board: dict[str, Any], changes: Any, place: Place) -> dict[str, Any]:
+    """The boards with these entries replaced, each by one of its own type."""
+    if not isinstance(changes, dict):
+        raise place.fault("this must be a table, as in the box.")
+    result = board.copy()
+    for key, value in changes.items():
+        if key not in board:
+            raise place.inside(key).fault(f"there is no such entry; use one of {', '.join(board)}.")
+        if type(value) is not type(board[key]):
+            raise place.inside(key).fault(f"{value!r} must be of type {type(board[key]).__name__}, as in the box.")
+        result[key] = merged(board[key], value, place.inside(key)) if isinstance(value, dict) else value
+    return result

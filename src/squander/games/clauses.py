@@ -1,0 +1,28 @@
+"""Rules indexes: each game's `clauses.tsv`, read in one place."""
+
+import csv
+from functools import cache
+from importlib.resources import files
+
+from squander.games import HOMES, MADE_OF
+
+
+@cache
+def index(package: str) -> list[dict[str, str]]:
+    """A package's own clauses, in their order; none if it has no index."""
+    path = files(package).joinpath("clauses.tsv")
+    if not path.is_file():
+        return []
+    with path.open(encoding="utf-8") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+@cache
+def sentences(package: str) -> dict[str, str]:
+    """What each clause of a package says."""
+    return {row["id"]: row["clause"] for row in index(package)}
+
+
+def rules_of(game: str) -> list[dict[str, str]]:
+    """All clauses a game is played by; a game made of others has their rules, too."""
+    return [clause for part in (game, *MADE_OF.get(game, [])) for clause in index(HOMES[part])]

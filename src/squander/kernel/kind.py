@@ -1,0 +1,64 @@
+"""A game as the rest of the program knows it."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from squander.kernel.errors import BadSetup
+from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.words import Words
+
+if TYPE_CHECKING:
+    from squander.kernel.game import Game
+
+
+class Kind:
+    """How to start it, look at it, guess at it and rank it."""
+
+    def __init__(self, id: str, title: str, version: int, words: Words) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.version: Final = version  # of its rules; a record names the version it was played under
+        self.words: Final = words
+        self.least = 2
+        self.most = 5
+        self.settings: list[Setting] = []
+
+    def settle(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+        """The full options of a game, or one sentence about what is wrong with those given."""
+        if type(players) is not int or not self.least <= players <= self.most:
+            raise BadSetup(f"{self.title} takes {self.least} to {self.most} players, not {players}.")
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+            choices = known[name].choices
+            if choices and not any([value == choice and type(value) is type(choice) for choice in choices]):
+                raise BadSetup(f"{name} cannot be {value!r}; choose one of {', '.join([str(c) for c in choices])}.")
+        options = {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+        self.check(players, options)
+        return options
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """What a game wants of its options besides their choices; raises BadSetup."""
+
+    def begin(self, setup: Setup, noting: bool = False) -> "Game":
+        g = self.start(setup)
+        g.noting = noting
+        g.advance()
+        return g
+
+    def start(self, setup: Setup) -> "Game":
+        """The laid-out table with the first frame on its agenda."""
+        raise NotImplementedError
+
+    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
+        raise NotImplementedError
+
+    def view(self, g: "Game", seat: int) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def determinize(self, g: "Game", seat: int) -> None:
+        """Deal anew, in place, what the seat cannot know; `g` already has a generator of its own."""
+        raise NotImplementedError
+
+    def ranking(self, g: "Game") -> list[Standing]:
+        raise NotImplementedError
