@@ -45,7 +45,8 @@ FAULTS = """() => {
   const [high, wide] = [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth];
   if (high > 1 || wide > 1) faults.push(`the board is ${high} too high and ${wide} too wide`);
   for (const panel of [...board.querySelectorAll('.panel:not(.ledger)')].filter(seen)) {
-    const frame = panel.getBoundingClientRect();
+    const frame = panel.getBoundingClientRect(), sheet = panel.closest('.sheet').getBoundingClientRect();
+    if (frame.bottom > sheet.bottom + 2) faults.push(`${panel.ariaLabel} is ${frame.bottom - sheet.bottom} too high`);
     for (const part of [...panel.querySelectorAll('.spot, p, h2, table, .card')].filter(seen)) {
       const box = part.getBoundingClientRect();
       if (box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + 2)

@@ -1,5 +1,6 @@
 """What goes out to a page: built up for one viewer from what that viewer may see."""
 
+import re
 from bisect import bisect_right
 
 import msgspec
@@ -11,6 +12,7 @@ from squander.server import wire
 from squander.server.catalogue import known_better
 from squander.server.room import Room, Told
 
+SEAT = re.compile(r"\bseat (\d)\b")  # as labels count them, from 1
 encoder = msgspec.json.Encoder()
 
 
@@ -36,7 +38,7 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
         owner=owner,
         seats=seats(room),
         view=g.view(viewer),
-        question=None if g.over else question(g.question, viewer),
+        question=None if g.over else question(room, g.question, viewer),
         log=lines(room, viewer, since),
         recap=recap(room, viewer),
         can_undo=viewer >= 0 and viewer in mine and room.can_undo(viewer),
@@ -57,7 +59,7 @@ def tried(room: Room, viewer: int, options: list[int]) -> wire.Tried:
         options=options,
         played=played,
         view=g.view(viewer),
-        question=question(g.question, viewer),
+        question=question(room, g.question, viewer),
         log=heard(room, told, viewer, room.ply),
     )
 
@@ -67,18 +69,23 @@ def seats(room: Room) -> list[wire.Seat]:
     return [wire.Seat(s.name, s.kind, s.bot, i in here) for i, s in enumerate(room.seats)]
 
 
-def question(asked: Asked, viewer: int) -> wire.Question:
+def question(room: Room, asked: Asked, viewer: int) -> wire.Question:
     """Only the one who is asked sees more than that a question is open."""
     if asked.who != viewer:
         return wire.Question(asked.name, asked.who, "", [], [])
     g, f = asked.game, asked.frame
     place, target = g.kind.words.place, g.kind.words.target
-    options = [wire.Option(o, asked.label(o), place(g, f, o), target(g, f, o)) for o in asked.options]
+    options = [wire.Option(o, named(room, asked.label(o)), place(g, f, o), target(g, f, o)) for o in asked.options]
     refused = [
-        wire.Refused(r.option, r.label, place(g, f, r.option), target(g, f, r.option), r.clause, r.reason)
+        wire.Refused(r.option, named(room, r.label), place(g, f, r.option), target(g, f, r.option), r.clause, r.reason)
         for r in asked.refused
     ]
     return wire.Question(asked.name, asked.who, asked.prompt, options, refused)
+
+
+def named(room: Room, label: str) -> str:
+    """The rules know seats; who sits there is known here."""
+    return SEAT.sub(lambda found: room.seats[int(found[1]) - 1].name, label)
 
 
 def lines(room: Room, viewer: int, since: int) -> list[wire.Line]:

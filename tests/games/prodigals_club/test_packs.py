@@ -23,6 +23,7 @@ WRONG = {
     'dame_tiles = [{ id = "beatrice-left", up = "nobody" }]': "up is 'nobody'",
     'bonus_tiles = [{ id = "bonus-vote", competition = "society" }]': "election must have 2 tiles, not 1",
     "[boards.start.4]\nboys = 6": "boys must be 1 to 5",
+    '[boards.boards.society]\nspaces = [{ id = "S-x", do = "move 1 down" }]': "line 2, S-x: name is missing",
     "[boards]\ngold = 3": "line 2, gold: there is no such entry; use one of",
     "[boards]\nrounds = 'five'": "line 2, rounds: 'five' must be of type int",
     "decks = []": "there is no such list",

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Shown } from "../connection";
-import { isRight, ROUNDS, SEED, stepAt, STEPS } from "../games/last-will/lesson";
+import { isRight, ROUNDS, SEED, stepAt, STEPS, textOf } from "../games/last-will/lesson";
 import { willView } from "../games/last-will/view";
 import { asked } from "../table/model";
 import { useCards } from "../ui/hooks";
@@ -60,11 +60,11 @@ export function Learn({ game }: { game: string }) {
   if (!seat) return <main class="page narrow"><p role="status">The lesson is being laid out …</p></main>;
   const [table, token] = seat;
   const gone = () => { keep(null); begin(); };
-  const hint = (shown: Shown) => <Hint shown={shown} rows={rows} strayed={strayed !== null} goBack={goBack} playOn={`#/table/${table}/${token}`} begin={gone} />;
+  const hint = (shown: Shown) => <Hint seat={seat} shown={shown} rows={rows} strayed={strayed !== null} goBack={goBack} playOn={`#/table/${table}/${token}`} begin={gone} />;
   return <Play key={table} table={table} token={token} aside={hint} onChoose={heed} />;
 }
 
-interface HintProps { shown: Shown; rows: ReturnType<typeof useCards>; strayed: boolean; goBack(): void; playOn: string; begin(): void }
+interface HintProps { seat: Seat; shown: Shown; rows: ReturnType<typeof useCards>; strayed: boolean; goBack(): void; playOn: string; begin(): void }
 
 function Hint(props: HintProps) {
   const { shown, rows } = props;
@@ -81,7 +81,7 @@ function Hint(props: HintProps) {
     <section class="hint" aria-label="Lesson" aria-live="polite" data-step={last.current + 1}>
       <p class="progress"><progress max={STEPS.length} value={last.current + 1} aria-hidden="true" /> Step {last.current + 1} of {STEPS.length}</p>
       {props.strayed && <Strayed {...props} />}
-      {ready ? <><h2>Look before you leap</h2><p>Below stands what it comes to. Confirm it, or Cancel and think again.</p></> : !mine ? <p>Aunt Augusta is making her choice …</p> : now.number < 0 ? <><h2>As you like</h2><p>The rules ask, and any answer will do here.</p></> : <><h2>{step.title}</h2><p>{step.text}</p></>}
+      {ready ? <><h2>Look before you leap</h2><p>Below stands what it comes to. Confirm it, or Cancel and think again.</p></> : !mine ? <p>Aunt Augusta is making her choice …</p> : now.number < 0 ? <><h2>As you like</h2><p>The rules ask, and any answer will do here.</p></> : <><h2>{step.title}</h2><p>{textOf(step, shown)}</p></>}
     </section>
   );
 }
@@ -90,13 +90,24 @@ const Strayed = ({ goBack }: HintProps) => (
   <p class="strayed">That is allowed, only not what the lesson shows. <button type="button" onClick={goBack}>Back to the lesson</button> or just go on.</p>
 );
 
-function Done({ shown, playOn, begin }: HintProps) {
-  const lost = 70 - (willView(shown).seats[shown.viewer]?.score ?? 70);
+/** What the learner has got rid of since the table was laid out; nothing until that is known. */
+function useLost([table, token]: Seat, shown: Shown): number | null {
+  const [start, setStart] = useState<number | null>(null);
+  useEffect(() => {
+    api.ply(table, token, 0, shown.viewer).then((past) => setStart(scoreIn({ ...past, lines: [] })), () => {});
+  }, [table]);
+  return start === null ? null : start - scoreIn(shown);
+}
+
+const scoreIn = (shown: Shown): number => willView(shown).seats[shown.viewer]?.score ?? 0;
+
+function Done({ seat, shown, playOn, begin }: HintProps) {
+  const lost = useLost(seat, shown);
   return (
     <section class="hint" aria-label="Lesson" aria-live="polite" data-step="done">
       <h2>You can play</h2>
-      <p>You have got rid of £{lost} in two rounds. Seven rounds at most are played. Who has no money and no house is bankrupt, and that round is the last.</p>
-      <p>Then the least money wins, debts included. A house left over counts its value and £5 on top, so sell in time.</p>
+      <p>{lost !== null && <>You have got rid of £{lost} in {ROUNDS} rounds. </>}{willView(shown).rounds} rounds at most are played. Who has no money and no house is bankrupt, and that round is the last.</p>
+      <p>Then the least money wins, debts included. A house left over counts more than its value, so sell in time.</p>
       <p><a class="button primary" href={playOn} onClick={() => keep(null)}>Play on from here</a></p>
       <p class="row"><a class="button" href="#/" onClick={() => keep(null)}>A new game</a> <button type="button" onClick={begin}>Once more</button></p>
     </section>

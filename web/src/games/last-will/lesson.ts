@@ -15,8 +15,8 @@ type Places = (at: Lesson) => string[];
 
 export interface Step {
   title: string;
-  text: string;
-  round: number; // 0 for any
+  text: string; // {cash}: what the learner has
+  round: number;
   question: RegExp;
   places: Places; // what to point at, which is also what is right; none when the step does not apply
   also?: Places; // right as well, though nothing points at it
@@ -56,7 +56,7 @@ function swap(at: Lesson): string[] {
 export const STEPS: Step[] = [
   {
     title: "You have inherited", round: 1, question: /KeepFirst/,
-    text: "Your uncle left every heir £70. Whoever gets rid of it best inherits the real fortune: the least money wins. Keep the two ringed cards, a house to lose money on and an expense that costs you something each round.",
+    text: "Your uncle left every heir £{cash}. Whoever gets rid of it best inherits the real fortune: the least money wins. Keep the two ringed cards, a house to lose money on and an expense that costs you something each round.",
     places: (at) => [...place(dearest(at)), ...inHand(at, isSimple).slice(0, 1)],
   },
   {
@@ -124,6 +124,8 @@ export const STEPS: Step[] = [
 /** Offered now; signs and cards behind a peg are reached by a gesture. */
 const isOpen = (shown: Shown, place: string): boolean =>
   /^(sign|offer|answer):/.test(place) || shown.question!.options.some((option) => option.place === place);
+
+export const textOf = (step: Step, shown: Shown): string => step.text.replace("{cash}", String(willView(shown).seats[shown.viewer]?.cash ?? ""));
 
 export interface Now { number: number; places: string[]; also: string[] }
 const NONE: Now = { number: -1, places: [], also: [] };

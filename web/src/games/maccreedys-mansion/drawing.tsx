@@ -58,7 +58,7 @@ function JobCard({ job }: { job: Job }) {
         <span class="job-name">{job.name}</span>
         <span class="job-room">{room?.name}</span>
         <span class="job-foot">
-          <span class="pips">{room?.spaces.map((space) => <span key={space.space} class={`pip ${space.owner >= 0 ? `done seat-${space.owner % 5}` : ""}`}>{space.owner >= 0 && <Hat seat={space.owner} size={13} quiet />}</span>)}</span>
+          <span class="pips">{room?.spaces.map((space) => <span key={space.space} class={`pip ${space.owner >= 0 ? `done seat-${space.owner % 5}` : ""}`}>{space.owner >= 0 && <Hat seat={space.owner} size={12} quiet />}</span>)}</span>
           <b>{dollars(job.reward)}</b>
         </span>
       </Spot>

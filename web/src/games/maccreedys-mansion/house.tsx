@@ -45,8 +45,10 @@ function Room({ room, broken }: { room: RoomView; broken: Set<number> }) {
   const classes = ["room", room.covered && "covered", room.complete && "complete", room.haunted && "haunted", room.haunted_tomorrow && "tomorrow"].filter(Boolean).join(" ");
   return (
     <div class={classes} role="group" aria-label={`${room.name}${state ? `: ${state}` : ""}`}>
-      <RoomDrawing id={room.id} />
-      {places.has(`room:${room.room}`) ? <Spot place={`room:${room.room}`} class="room-spot" label={room.name}>{name}</Spot> : name}
+      <div class="room-view">
+        <RoomDrawing id={room.id} />
+        {places.has(`room:${room.room}`) ? <Spot place={`room:${room.room}`} class="room-spot" label={room.name}>{name}</Spot> : name}
+      </div>
       {room.covered ? <span class="dust">under dust sheets</span>
         : <div class="room-spaces">{room.spaces.map((space) => <Space key={space.space} space={space} room={room.name} broken={broken.has(space.space) && space.owner < 0} />)}</div>}
     </div>

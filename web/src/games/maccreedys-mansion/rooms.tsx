@@ -24,7 +24,7 @@ export function RoomDrawing({ id }: { id: string }) {
   const strokes = ROOMS[id];
   if (!strokes) return null;
   return (
-    <svg class="room-drawing" viewBox="0 0 64 48" aria-hidden="true">
+    <svg class="room-drawing" viewBox="0 0 64 48" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       {strokes.map((stroke) => {
         if (!stroke.startsWith("o")) return <path key={stroke} d={stroke} />;
         const [, x, y, r] = stroke.split(" ");

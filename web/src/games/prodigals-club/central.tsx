@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { CardFace, CardPage, Doings, unknownRow } from "../../ui/card";
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
@@ -6,7 +7,7 @@ import { Boys, Panel, useWho } from "./pieces";
 import { clubView } from "./view";
 
 /** The middle of the table: the club's card, the order of the next round with its bonus tiles, the renaissance man. */
-export function Central() {
+export function Central({ children }: { children?: ComponentChildren }) {
   const { shown } = useTools();
   const view = clubView(shown);
   const [card, man, ...order] = ["central-card", "renaissance-man"].map((name) => view.spaces.find((space) => space.name === name))
@@ -41,6 +42,7 @@ export function Central() {
           </span>
         </Spot>
       )}
+      {children}
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Icon, iconLabel } from "../../ui/icons";
 import { useTools } from "../../table/context";
 import type { Shown } from "../../connection";
@@ -11,7 +12,8 @@ import { PossessionsBoard, PossessionTile } from "./possessions";
 import { Ladder, SocietyBoard } from "./society";
 import { clubCoins, clubView } from "./view";
 
-function Board() {
+/** The boards of the competitions, and beside them what another game adds. */
+export function ClubBoard({ beside }: { beside?: ComponentChildren }) {
   const { shown, me } = useTools();
   const view = clubView(shown);
   const mine = view.seats[me];
@@ -19,7 +21,7 @@ function Board() {
   return (
     <div class={`club competitions-${names.length}`}>
       <div class="sheet town">
-        <Central />
+        <Central>{beside}</Central>
         {names.map((name) => {
           const One = BOARDS[name]!;
           return <One key={name} />;
@@ -76,7 +78,7 @@ function SeatBoard({ seat }: { seat: number }) {
 const PHASES: [RegExp, string][] = [[/Errand|TakeSet|TakeBonus/, "Errands"], [/DiscardDown/, "End of the round"], [/./, "Use of cards"]];
 
 export const prodigalsClub: Drawing = {
-  Board,
+  Board: () => <ClubBoard />,
   SeatBoard,
   score: (shown: Shown, seat) => {
     const scores = Object.entries(clubView(shown).seats[seat]?.scores ?? {});

@@ -12,10 +12,11 @@ export const shortName = (title: string): string => capital(title.replace(/^the 
 
 /** The boys on a space, each with the hat of its player; or the ring that waits for one. */
 export function Boys({ space }: { space: ClubSpace }) {
+  const count = space.figures.length;
   return (
-    <span class={`peg-mark ${space.figures.length ? "full" : ""}`}>
-      {space.figures.length ? space.figures.map((seat) => (
-        <span key={seat} data-fly={`boy:${space.space}:${seat}`} data-home={`[data-seat="${seat}"]`}><Hat seat={seat} size={18} quiet /></span>
+    <span class={`peg-mark ${count ? "full" : ""} ${count > 2 ? "crowd" : count > 1 ? "couple" : ""}`}>
+      {count ? space.figures.map((seat) => (
+        <span key={seat} data-fly={`boy:${space.space}:${seat}`} data-home={`[data-seat="${seat}"]`}><Hat seat={seat} size={count > 2 ? 13 : count > 1 ? 15 : 18} quiet /></span>
       )) : <Icon id="errand" size={16} quiet />}
     </span>
   );
@@ -49,8 +50,8 @@ export function Errand({ space }: { space: ClubSpace }) {
 }
 
 /** The errands of a board that do something by themselves. */
-export const Errands = ({ spaces }: { spaces: ClubSpace[] }) => (
-  <div class="club-errands">{spaces.filter((space) => space.effects.length).map((space) => <Errand key={space.space} space={space} />)}</div>
+export const Errands = ({ spaces, children }: { spaces: ClubSpace[]; children?: ComponentChildren }) => (
+  <div class="club-errands">{spaces.filter((space) => space.effects.length).map((space) => <Errand key={space.space} space={space} />)}{children}</div>
 );
 
 /** With two or three players: the spaces that serve any card set of the board. */
@@ -66,12 +67,12 @@ function Takes({ board }: { board: string }) {
   );
 }
 
-/** A card of a set: its name and what it does. */
-function MiniCard({ row }: { row: Row }) {
+/** A card of a set: its name, what it does, and what comes with it. */
+function MiniCard({ row, also }: { row: Row; also: Effect[] }) {
   return (
     <span class={`mini kind-${row.kind as string} ${row.border === "black" ? "black" : ""}`}>
       <span class="mini-name">{row.name}</span>
-      <span class="mini-does"><Doings row={row} />{row.party ? <Icon id={`party_${row.party as string}`} size={15} /> : null}</span>
+      <span class="mini-does"><Doings row={row} />{row.party ? <Icon id={`party_${row.party as string}`} size={15} /> : null}{also.length > 0 && <span class="doings also">+ <Effects effects={also} /></span>}</span>
     </span>
   );
 }
@@ -93,12 +94,13 @@ function OneSet({ set, letter }: { set: CardSet; letter: string }) {
     const wanted = shown.question?.name === "club.TakeSet" ? `set:${set.set}` : `space:${free?.space}`;
     return shown.question?.options.find((option) => option.place === wanted)?.id;
   });
+  const single = rows.length === 1 && set.left; // what comes with it stands on the card itself
   const name = set.left ? `Card set: ${rows.map((row) => row.name).join("; ") || "no cards"}` : "Card set, taken";
   return (
-    <Spot place={own ? `space:${own.space}` : `set:${set.set}`} class={`card-set ${rows.length > 2 ? "tall" : ""} ${set.left && rows.length === 1 && set.also.length ? "with-also" : ""}`} onPick={free && set.left ? take : undefined} label={name}
+    <Spot place={own ? `space:${own.space}` : `set:${set.set}`} class={`card-set ${rows.length > 2 ? "tall" : ""}`} onPick={free && set.left ? take : undefined} label={name}
       peek={rows.length ? <div class="two-pages">{rows.map((row, i) => <CardPage key={i} row={row} />)}</div> : undefined}>
-      {rows.map((row, i) => <MiniCard key={i} row={row} />)}
-      {set.left && set.also.length > 0 && <span class="doings also"><Effects effects={set.also} /></span>}
+      {rows.map((row, i) => <MiniCard key={i} row={row} also={single ? set.also : []} />)}
+      {set.left && !single && set.also.length > 0 && <span class="doings also"><Effects effects={set.also} /></span>}
       {!set.left && <span class="taken">{own?.figures.length ? <Boys space={own} /> : null} taken</span>}
     </Spot>
   );

@@ -9,7 +9,8 @@ export function PossessionTile({ tile, place, marked }: { tile: Possession; plac
   return (
     <Spot place={place} drag class={`possession ${marked ? "marked" : ""}`} label={`${tile.name}, £${tile.value}, ${tile.borough}${marked ? ", pays less" : ""}`} fly={`possession:${tile.tile}`}>
       <span class="object"><Icon id={tile.symbol} size={24} /></span>
-      <span class="possession-name">{tile.name}<small>{tile.borough}</small></span>
+      <span class="possession-name">{tile.name}</span>
+      <small>{tile.borough}</small>
       <span class="tag">£{tile.value}</span>
     </Spot>
   );

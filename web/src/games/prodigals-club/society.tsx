@@ -177,9 +177,10 @@ export function SocietyBoard() {
     <Panel name="society" title="Society" extra={<small>go down in the world</small>}>
       <div class="society-columns">
         <div>
-          <Errands spaces={view.spaces.filter((space) => space.board === "society")} />
+          <Errands spaces={view.spaces.filter((space) => space.board === "society")}>
+            {society.dame && <p class="dame"><Icon id="beatrice" size={22} /> <span>{society.seats[me]?.immune ? "leaves you alone this round." : rows[society.dame]?.text?.replace(/^Dame Beatrice /, "")}</span></p>}
+          </Errands>
           <Sets letter="S" />
-          {society.dame && <p class="dame"><Icon id="beatrice" size={22} quiet /> <span>{rows[society.dame]?.text}{society.seats[me]?.immune ? " She leaves you alone." : ""}</span></p>}
         </div>
         {me >= 0 && <Ladder seat={me} mine />}
       </div>

@@ -7,7 +7,8 @@ import type { Option } from "../../wire";
 import { lastWill } from "../last-will/drawing";
 import { willGesture } from "../last-will/gesture";
 import { clubGesture } from "../prodigals-club/gesture";
-import { prodigalsClub } from "../prodigals-club/drawing";
+import { ClubBoard, prodigalsClub } from "../prodigals-club/drawing";
+import { Purses } from "./purses";
 import { CLUB_FIGURES, WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 
@@ -63,7 +64,7 @@ function Board() {
     <div class={`both open-${open}`}>
       <div class="both-tabs" role="group" aria-label="Tables">{tab("will", "Last Will", ofWill)}{tab("club", "The Club", placed.length - ofWill)}</div>
       <div class="both-will"><WillPart part={lastWill.Board as ComponentType<{ seat: number }>} seat={0} /></div>
-      <div class="both-club"><prodigalsClub.Board /></div>
+      <div class="both-club"><ClubBoard beside={<WillPart part={Purses as ComponentType<{ seat: number }>} seat={0} />} /></div>
     </div>
   );
 }

@@ -64,8 +64,8 @@ def board_from(box: Box, name: str, side: str, data: dict[str, Any], source: Sou
 
 def space_from(read: Reader, slot: int, grammar: Grammar) -> Space:
     read.only({"id", "name", "do", "colour", "players"})
-    name, title = read.text("id"), str(read.row.get("name", read.id))
-    return Space(name, title, EFFECT_SPACE, slot, 0, bool(read.row.get("colour")), read.script("do", grammar))
+    name, title, colour = read.text("id"), read.text("name"), bool(read.row.get("colour"))
+    return Space(name, title, EFFECT_SPACE, slot, 0, colour, read.script("do", grammar))
 
 
 def set_from(read: Reader, slot: int, box: Box) -> CardSet:

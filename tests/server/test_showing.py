@@ -1,0 +1,39 @@
+"""What a page is shown: seats by the names of those who sit there."""
+
+import random
+
+import msgspec
+
+import squander
+from squander.kernel.game import Game
+from squander.play.records import record_of, write
+from squander.server import wire
+from tests.server.client import Player, call, token_of
+
+NAMES = ["Ann", "Ben", "Cecily", "Dora", "Ernest"]
+
+
+def haunting() -> Game:
+    """Somebody is asked whose marker comes off."""
+    for seed in range(100):
+        g, dice = squander.new("maccreedys-mansion", players=5, seed=seed), random.Random(seed)
+        while not g.over and g.question.name != "mansion.HauntMarker":
+            g.choose(dice.choice(g.options))
+        if not g.over:
+            return g
+    raise AssertionError("nobody ever haunts")
+
+
+def test_an_option_about_somebody_names_them(port: int) -> None:
+    g = haunting()
+    made = msgspec.json.decode(call(port, "/api/records", write(record_of(g)).encode()).body, type=wire.TableMade)
+    kinds = ["you" if seat == g.question.who else "link" for seat in range(5)]
+    wish = wire.Branch(g.plies, [wire.SeatWish(kind, name) for kind, name in zip(kinds, NAMES, strict=True)])
+    answer = call(port, f"/api/tables/{made.table}/branch", wish, token_of(made.url))
+    branch = msgspec.json.decode(answer.body, type=wire.TableMade)
+    with Player(port, branch.table, token_of(branch.url)) as player:
+        question = player.my_turn().question
+    assert question is not None
+    owners = {label.rpartition("(")[2].rstrip(")") for label in (option.label for option in question.options)}
+    assert owners <= set(NAMES)
+    assert owners
