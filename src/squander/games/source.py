@@ -93,7 +93,7 @@ class Reader:
     def text(self, field: str) -> str:
         value = self.row.get(field)
         if not isinstance(value, str) or not value:
-            raise self.wrong(f"{field} is {value!r}; it must be a text.")
+            raise self.wrong(f"{field} is {'missing' if value is None else repr(value)}; it must be a text.")
         return value
 
     def number(self, field: str, least: int = 0, default: int | None = None, most: int | None = None) -> int:

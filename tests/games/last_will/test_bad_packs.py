@@ -151,7 +151,7 @@ def test_an_id_that_would_be_confused_is_refused(write: Write, id: str, message:
 
 
 def test_a_card_needs_an_id_and_a_deck_that_exists(write: Write) -> None:
-    assert refusal(write('[[events]]\nname = "New"')).startswith("mine.toml, line 1, events: id is None")
+    assert refusal(write('[[events]]\nname = "New"')).startswith("mine.toml, line 1, events: id is missing")
     assert refusal(write("events = 5")).startswith("mine.toml, line 1, events: events is 5")
     assert refusal(write('[[relics]]\nid = "clock"')).startswith("mine.toml, line 1, relics: there is no such deck")
 

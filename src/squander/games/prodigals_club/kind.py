@@ -41,10 +41,10 @@ class ProdigalsClub(Kind):
         self.open_box(options["pack"])
 
     def layout(self, setup: Setup) -> Layout:
-        names, pack = setup.options["competitions"], setup.options["pack"]
-        key = f"{setup.players} {' '.join(names)} {pack}"
+        names, box = setup.options["competitions"], self.open_box(setup.options["pack"])
+        key = f"{setup.players} {' '.join(names)} {id(box)}"
         if key not in self.layouts:
-            self.layouts[key] = layout_for(self.open_box(pack), setup.players, names)
+            self.layouts[key] = layout_for(box, setup.players, names)
         return self.layouts[key]
 
     def start(self, setup: Setup) -> Game:

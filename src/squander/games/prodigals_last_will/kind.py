@@ -46,10 +46,11 @@ class ProdigalsLastWill(Kind):
         self.open_will(options["will_pack"])
 
     def layout(self, setup: Setup) -> Layout:
-        names, pack, will_pack = [setup.options[name] for name in ("competitions", "pack", "will_pack")]
-        key = f"{setup.players} {' '.join(names)} {pack} {will_pack}"
+        names = setup.options["competitions"]
+        box, will = self.open_club(setup.options["pack"]), self.open_will(setup.options["will_pack"])
+        key = f"{setup.players} {' '.join(names)} {id(box)} {id(will)}"
         if key not in self.layouts:
-            self.layouts[key] = layout_for(self.open_club(pack), self.open_will(will_pack), setup.players, names)
+            self.layouts[key] = layout_for(box, will, setup.players, names)
         return self.layouts[key]
 
     def start(self, setup: Setup) -> Game:
