@@ -43,7 +43,7 @@ class Running:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something inside the server."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(600)
 
     @property
     def house(self) -> House:
