@@ -31,6 +31,23 @@ LEAST = 24  # CSS pixels, by WCAG 2.2; axe lets smaller ones pass that stand alo
 SMALL = """least => [...document.querySelectorAll('.table :is(button, a, select):not(.card-link)')]
     .map(e => [e, e.getBoundingClientRect()]).filter(([e, r]) => r.width && Math.min(r.width, r.height) < least)
     .map(([e, r]) => `${r.width.toFixed(1)}x${r.height.toFixed(1)} ${e.getAttribute('aria-label') ?? e.innerText}`)"""
+# A name of the board that ends in "…", or lies under what its card does.
+CUT = """() => {
+    const seen = e => e.getBoundingClientRect().width > 0;
+    const names = [...document.querySelectorAll('.board :is([class$=-name], .card-name)')].filter(seen);
+    const cut = names.filter(e => getComputedStyle(e).overflow !== 'visible'
+        && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3));
+    const covered = names.filter(e => e.matches('.card-name')).filter(e =>
+        [...e.parentElement.querySelectorAll('.card-body > *')].some(part =>
+            part.getBoundingClientRect().top < e.getBoundingClientRect().bottom - 3));
+    return [...cut, ...covered].map(e => e.textContent);
+}"""
+
+
+def cut_names(visitor: Visitor) -> list[str]:
+    """Names that nobody can read to their end."""
+    found: list[str] = visitor.page.evaluate(CUT)
+    return found
 
 
 def violations(visitor: Visitor) -> list[str]:

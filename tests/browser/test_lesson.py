@@ -45,6 +45,7 @@ def begin(visitor: Visitor) -> None:
 
 def test_the_lesson_is_played_to_its_end_in_ten_minutes(visitor: Visitor) -> None:
     begin(visitor)
+    start = money(visitor, 0)
     said, clicks = follow(visitor)
     steps = int(re.findall(r"of (\d+)", said["1"])[0])
     missing = set(map(str, range(1, steps + 1))) - set(said) - {"6"}  # six is part of five when the card is clicked
@@ -55,6 +56,7 @@ def test_the_lesson_is_played_to_its_end_in_ten_minutes(visitor: Visitor) -> Non
     assert minutes < 10, f"{words} words and {clicks} clicks take {minutes:.1f} minutes"
     own, other = (money(visitor, seat) for seat in (0, 1))
     assert own < other, "the learner is ahead"
+    visitor.page.locator(".hint").get_by_text(f"got rid of £{start - own} in").wait_for()
     visitor.page.get_by_role("link", name="Play on from here").click()
     visitor.page.wait_for_url("**/#/table/**")
     visitor.wait_for_turn()

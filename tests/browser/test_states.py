@@ -6,7 +6,7 @@ Desk and phone, light and dark take turns; the long suite looks at each state in
 import pytest
 
 from squander.games import games
-from tests.browser.access import sticks_out, too_small, violations, without_control
+from tests.browser.access import cut_names, sticks_out, too_small, violations, without_control
 from tests.browser.positions import Asked, Positions
 from tests.browser.visitor import LOOKS, Visitor
 
@@ -27,6 +27,7 @@ def faults(visitor: Visitor) -> list[str]:
     found = violations(visitor)
     found += [f"too small: {control}" for control in too_small(visitor)]
     found += [f"no control: {option}" for option in without_control(visitor, visitor.options)]
+    found += [f"cut off: {name}" for name in cut_names(visitor)]
     found += ["sticks out sideways"] if sticks_out(visitor) > 0 else []
     return found
 

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Locator
 
 from squander.games import games
-from tests.browser.access import sticks_out
+from tests.browser.access import sticks_out, violations
+from tests.browser.prepared import asks, position, sit_at
 from tests.browser.visitor import READY, Visitor
 
 
@@ -78,3 +79,30 @@ def test_one_sheet_at_a_time(phone: Visitor, game: str) -> None:
         phone.page.locator(".sheets button", has_text=name).tap()
         sheets = [phone.page.locator(f"{sheet}:visible") for sheet in (".sheet.town", ".sheet.mine", ".log")]
         assert [sheet.count() > 0 for sheet in sheets] == shown, name
+
+
+def test_the_links_of_a_new_table_come_up_and_can_be_closed(phone: Visitor) -> None:
+    page = phone.page
+    page.goto(phone.url)
+    page.get_by_label("Seat 2", exact=True).select_option("link")
+    page.get_by_role("button", name="Play", exact=True).tap()
+    links = page.get_by_role("dialog", name="Links")
+    links.wait_for()
+    phone.shoot("links")
+    assert not violations(phone)
+    assert sticks_out(phone) <= 0
+    links.get_by_role("button", name="Close").tap()
+    links.wait_for(state="detached")
+    page.locator(".sheets button", has_text="Log").tap()
+    page.get_by_role("button", name="Links for friends").tap()
+    links.wait_for()
+
+
+def test_what_may_be_chosen_comes_into_sight(phone: Visitor) -> None:
+    everything = ["possessions", "election", "society"]
+    sit_at(phone, position("prodigals-club", lambda g: asks(g, "election.PlaceTile"), competitions=everything))
+    phone.page.wait_for_function(
+        """() => [...document.querySelectorAll('.ghost-cell.lit')].map(e => e.getBoundingClientRect())
+            .some(box => box.top > 0 && box.bottom < document.querySelector('.question').getBoundingClientRect().top)"""
+    )
+    phone.shoot("into-sight")

@@ -33,13 +33,19 @@ function withRenewed(made: TableMade, { seat, url }: SeatLink): TableMade {
   return { ...made, links: made.links.map((link) => (link.seat === seat ? { ...link, url } : link)) };
 }
 
-/** The links for friends and watchers, for the one who made the table. */
-export function Links({ table, token, shown }: { table: string; token: string; shown: Shown }) {
+export const LinksButton = ({ table, open }: { table: string; open(): void }) =>
+  keptLinks(table) && <button type="button" class="plain" aria-label="Links for friends and watchers" onClick={open}><Icon id="link" quiet /></button>;
+
+interface LinksProps { table: string; token: string; shown: Shown; open: boolean; setOpen(open: boolean): void }
+
+/** The links for friends and watchers, for the one who made the table. Open by themselves while somebody is missing. */
+export function Links({ table, token, shown, open, setOpen }: LinksProps) {
   const [made, setMade] = useState(() => keptLinks(table));
-  const invites = made?.links.length ?? 0;
-  const missing = invites > 0 && made!.links.some((link) => !shown.seats[link.seat]?.connected && !shown.seats[link.seat]?.bot);
-  const [open, setOpen] = useState(missing && shown.ply === 0);
-  if (!made) return null;
+  useEffect(() => {
+    const missing = made?.links.some((link) => !shown.seats[link.seat]?.connected && !shown.seats[link.seat]?.bot);
+    if (missing && shown.ply === 0) setOpen(true);
+  }, []);
+  if (!made || !open) return null;
   const renew = async (seat: number) => {
     const next = withRenewed(made, await api.renew(table, token, seat));
     keepLinks(next);
@@ -47,12 +53,7 @@ export function Links({ table, token, shown }: { table: string; token: string; s
     // One's own new link takes the place of the old one in the address, too.
     if (next.url !== made.url) location.replace(next.url);
   };
-  return (
-    <>
-      <button type="button" class="plain" aria-label="Links for friends and watchers" onClick={() => setOpen(true)}><Icon id="link" quiet /></button>
-      {open && <LinkPage made={made} shown={shown} renew={renew} close={() => setOpen(false)} />}
-    </>
-  );
+  return <LinkPage made={made} shown={shown} renew={renew} close={() => setOpen(false)} />;
 }
 
 interface LinkPageProps { made: TableMade; shown: Shown; renew(seat: number): Promise<void>; close(): void }

@@ -13,7 +13,7 @@ import { Hat, Icon } from "../ui/icons";
 import { Settings } from "../ui/settings";
 import type { Shown } from "../connection";
 import type { Option } from "../wire";
-import { Links } from "./links";
+import { Links, LinksButton } from "./links";
 
 interface PlayProps {
   table: string;
@@ -27,6 +27,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   const model = useMemo(() => new TableModel(table, token), [table, token]);
   const [, again] = useReducer((n: number) => n + 1, 0);
   const [settings, setSettings] = useState(false);
+  const [links, setLinks] = useState(false);
   const openSeat = useRef<(seat: number) => void>(() => {});
   useEffect(() => {
     const stop = model.subscribe(() => again(undefined as never));
@@ -54,7 +55,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
       <a class="plain" href="#/" aria-label="Start page"><Icon id="home" quiet /></a>
       <a class="plain" href={`#/rules/${shown.game}`} target="_blank" rel="noopener" aria-label="Rules"><Icon id="book" quiet /></a>
       <a class="plain" href={`#/replay/${table}/${token}/0`} aria-label="Replay"><Icon id="replay" quiet /></a>
-      <Links table={table} token={token} shown={shown} />
+      <LinksButton table={table} open={() => setLinks(true)} />
       <button type="button" class="plain" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" quiet /></button>
     </div>
   );
@@ -62,6 +63,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   return (
     <>
       <TableScreen snapshot={snapshot} shown={seen!} rows={rows} model={recapped ? null : model} bar={bar} links={tools} aside={aside?.(shown)} openSeatRef={openSeat} stepThrough={recapped ? undefined : open} />
+      <Links table={table} token={token} shown={shown} open={links} setOpen={setLinks} />
       {settings && <Settings close={() => setSettings(false)} />}
     </>
   );

@@ -42,31 +42,32 @@ function matcher(rows: Row[]): Matcher | null {
   if (!rows.length) return null;
   const byName = new Map(rows.filter((row) => row.name).map((row) => [row.name, row]));
   const escaped = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return { names: new RegExp(`(${escaped.join("|")})`), rows: byName };
+  return { names: new RegExp(`(?<!\\w)(${escaped.join("|")})(?!\\w)`), rows: byName };
 }
-
-const STOP = /^[.,;:!?]?/;
 
 function withCards(line: Line, named: Matcher | null): ComponentChildren {
   if (!named) return line.text;
-  const parts = line.text.split(named.names);
-  return parts.map((part, i) => {
+  return line.text.split(named.names).map((part, i) => {
     const row = named.rows.get(part);
-    const stop = (parts[i + 1] ?? "").match(STOP)![0];
-    if (row) return <span key={i} class="unbroken"><CardName row={row} />{stop}</span>; // a full stop stays with its word
-    return i > 0 ? part.replace(STOP, "") : part;
+    return row ? <CardName key={i} row={row} /> : part;
   });
 }
 
-/** A card's name that shows the card when pointed at. */
+/** A card's name that shows the card when pointed at; no button element, because that could not break with its line. */
 function CardName({ row }: { row: Row }) {
   const floats = useFloats();
   const page = <CardPage row={row} />;
+  const open = (event: Event) => floats.open(event.currentTarget as Element, page, "reason", row.name);
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    open(event);
+  };
   return (
-    <button type="button" class="card-link" data-peeks="" onClick={(event) => floats.open(event.currentTarget, page, "reason", row.name)}
+    <span role="button" tabIndex={0} class="card-link" data-peeks="" onClick={open} onKeyDown={key}
       onPointerEnter={(event) => event.pointerType === "mouse" && floats.peek(event.currentTarget, page, row.name)} onPointerLeave={floats.unpeek}>
       {row.name}
-    </button>
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import { QuestionBar } from "./question";
 import { Ranking } from "./ranking";
 import { SeatPanel, Seats } from "./seats";
 import { useCare } from "./care";
+import { useSight } from "./sight";
 
 export interface TableProps {
   snapshot: Snapshot;
@@ -45,6 +46,7 @@ export function TableScreen(props: TableProps) {
   const drawing = drawingOf(shown.game);
   const narrow = useNarrow();
   const { sheet, setSheet, counts } = useSheet(shown, answering, props.bar !== undefined);
+  useSight(shown, answering, sheet);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
   useEffect(() => floats.close(), [shown.ply, gesture]);
