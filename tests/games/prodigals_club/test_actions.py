@@ -222,8 +222,8 @@ def test_four_times_vote_or_move() -> None:
 @clause("PC-EFFECT-09")
 def test_one_choice() -> None:
     t = table("PE", hand=["c-pe-1"]).use("c-pe-1").use("c-pe-1")
-    assert t.words() == ["vote-1", "spend-2"]
-    t.choose("spend-2").expect(pounds=-2)
+    assert t.words() == ["vote-1", "spend-1"]
+    t.choose("spend-1").expect(pounds=-1)
 
 
 @clause("PC-EFFECT-10", "PC-EFFECT-11", "PC-EFFECT-13", "PC-ORDER-06")

@@ -84,9 +84,15 @@ def test_sets_get_their_pattern_each_round() -> None:
             assert all(row.slot == card_set.slot for row in rows)
     names = [card_set.name for card_set in t.c.layout.sets]
     deals = {card_set.name: card_set.deals for card_set in t.c.layout.sets}
-    assert deals["P1"] == [[WHITE, BLACK]] * 2 + [[WHITE, WHITE, BLACK]] * 3
+    assert deals["P1"] == [[BLACK], [WHITE, BLACK], *[[WHITE, WHITE, BLACK]] * 3]
     assert deals["P2"] == [[BLACK]] * 3 + [[WHITE]] * 2
     assert t.c.sets[names.index("E4")] == []
+
+
+def test_round_1_deals_two_black_cards_to_every_competition() -> None:
+    """With an odd one among them, one seat has a good card more for the whole game (docs/balance.md)."""
+    for board in open_box(None).boards["4-5"]:
+        assert sum(card_set.deals[0].count(BLACK) for card_set in board.sets) == 2
 
 
 @clause("PC-DEAL-04", "PC-DEAL-12", "PC-CARDSET-10", "PC-MEGAPHONE-05")

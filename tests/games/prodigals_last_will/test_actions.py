@@ -31,7 +31,7 @@ def test_the_clubs_actions_are_not_counted() -> None:
         t.act(f"club.{name}")
     t.act("club.e-b-secretary").act("club.c-pe-1")
     assert "c-pe-1" in t.board()
-    t.act("club.c-pe-1", "spend-2").expect(cash=-2)
+    t.act("club.c-pe-1", "spend-1").expect(cash=-1)
     assert t.heir().actions == 0
 
 
@@ -79,18 +79,18 @@ def test_the_clubs_spending_takes_last_wills_money() -> None:
     t = inner_circle(table("E", cash=10))
     t.choose("spend-1", "vote-1").expect(cash=-1, votes=-1)
     t = table("E", cash=10, club_board=["c-pe-1", "c-pe-2"], votes=10)
-    t.act("club.c-pe-1", "spend-2").expect(cash=-2)
+    t.act("club.c-pe-1", "spend-1").expect(cash=-1)
     t.act("club.c-pe-2", "take-1.vote-1").expect(cash=1, votes=-1)
     told = [t.g.kind.words.tell(t.g, note) for note in line_of(t.g.log)]
-    assert {"{who} spends £2.", "{who} receives £1."} <= set(told)
+    assert {"{who} spends £1.", "{who} receives £1."} <= set(told)
 
 
 @clause("PL-ACTION-10")
 def test_the_clubs_spending_is_cut_to_what_is_there() -> None:
-    t = table("E", cash=1, club_board=["c-pe-1"], will_board=["farm_mixed"])
-    t.act("club.c-pe-1", "spend-2").expect(cash=-1)
-    t = table("E", cash=1, club_board=["c-pe-1"])
-    t.act("club.c-pe-1", "spend-2").expect(cash=-2)
+    t = table("E", cash=1, votes=10, club_board=["c-pe-2"], will_board=["farm_mixed"])
+    t.act("club.c-pe-2", "gain-1.spend-2").expect(cash=-1, votes=1)
+    t = table("E", cash=1, votes=10, club_board=["c-pe-2"])
+    t.act("club.c-pe-2", "gain-1.spend-2").expect(cash=-2, votes=1)
     assert t.heir().cash == -1
 
 

@@ -30,7 +30,7 @@ from squander.kernel.game import NOBODY, Game, Rule
 # Points a player is rid of in a round by errands and cards not yet in hand, by slot.
 PACE: Final = [0.0, 0.0, 6.0, 0.0, 9.0]  # with two boys for each competition
 BESIDE_LAST_WILL: Final = [9.0, 0.0, 0.0, 1.4, 5.0]
-A_SYMBOL: Final = 0.8  # points a round for a symbol that no card uses yet
+A_SYMBOL: Final = 0.2  # points a round for a symbol that no card uses yet, for each player fewer than six
 GROWTH: Final = 0.5  # symbols more for a card that counts them, from one use to the next
 A_PLACE: Final = 0.2  # for each place nearer to the front of the next round
 RISE: Final = 1.5  # points of a marker that Dame Beatrice lifts
@@ -211,7 +211,7 @@ def future(g: Game, who: int, rounds: float, weights: list[float], gain: list[fl
         gain[POSSESSIONS] = min(gain[POSSESSIONS], spendable(g, who, rounds))
     worth = nameless(c, who) * best_symbol(g, who, weights) if now else 0.0
     for symbol in range(len(c.layout.box.symbols)):
-        worth += A_SYMBOL * rounds * count_symbol(g, who, symbol)
+        worth += A_SYMBOL * (6 - g.players) * rounds * count_symbol(g, who, symbol)
     return worth + place_worth(c, who) * min(1.0, rounds)
 
 
