@@ -1,4 +1,4 @@
-"""What most games' `names.py` share: words kept in tables, by the rule that asks."""
+"""What most games' `names.py` share: words kept in tables, by the rule that asks, and lists of words."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,6 +7,11 @@ from squander.kernel.game import Frame, Game
 
 Prompt = Callable[[Game, Frame], str]
 Say = Callable[[Game, Frame, int], str]
+
+
+def listed(words: list[str]) -> str:
+    """`a, b and c`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 class Saying:
