@@ -31,6 +31,18 @@ def test_clauses_with_some_words() -> None:
     assert all("starting" in clause["clause"] and "marker" in clause["clause"] for clause in found)
 
 
+def test_ids_and_clauses_stand_apart() -> None:
+    lines = run("rules", "prodigals-club", "renaissance").lines()
+    assert lines[0].startswith("PC-RENAISSANCE-01  The renaissance man")
+
+
+def test_rules_about_pieces_that_stay_in_the_box_are_left_out() -> None:
+    sections = run("rules", "prodigals-last-will").out.split()
+    assert "PLAN" in sections
+    assert "MEGAPHONE" in sections
+    assert not {"RENAISSANCE", "BONUS", "ORDER"} & set(sections)
+
+
 def test_every_card_with_its_source() -> None:
     done = run("cards", "last-will")
     assert not done.too_wide()

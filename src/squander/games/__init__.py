@@ -20,6 +20,8 @@ HOMES = {
 HIDDEN = {"template"}
 # A game made of others has their cards and rules, too.
 MADE_OF = {"prodigals-last-will": ["last-will", "prodigals-club"]}
+# Clauses about pieces that stay in the box of such a game (PL-CENTRAL-03).
+LEFT_OUT = {"prodigals-last-will": ("PC-ORDER-", "PC-BONUS-", "PC-RENAISSANCE-")}
 
 
 def games() -> list[str]:
