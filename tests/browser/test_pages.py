@@ -123,6 +123,18 @@ def test_the_rules_have_pictures_of_the_games_own_pieces(visitor: Visitor, game:
     visitor.shoot(f"rules-{game}")
 
 
+def test_the_renaissance_man_is_not_shown_where_he_stays_in_the_box(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.url}#/rules/prodigals-last-will")
+    page.locator(".illustration").first.wait_for()
+    around = page.locator("nav.sections, h2, .illustration, .legend").all_inner_texts()
+    assert any("club's card" in text.lower() or "the club" in text.lower() for text in around)
+    assert not [text for text in around if "renaissance" in text.lower()]
+    visitor.sit_alone(game="prodigals-last-will", seed="no renaissance")
+    visitor.wait_for_turn()
+    assert "renaissance" not in page.locator(".board").inner_html().lower()
+
+
 def test_a_refusal_leads_to_its_clause(visitor: Visitor) -> None:
     visitor.sit_alone(seed="why")
     while not visitor.page.locator(".board .barred:visible").count():

@@ -1,16 +1,17 @@
 """Whatever is wrong with the input: one sentence, exit code 2, nothing written."""
 
+import socket
 from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Outcome, play, run
+from tests.cli.desk import Outcome, finished_game, play, run
 
 WRONG = {
     "play chess": "There is no game 'chess'",
     "play last-will --players 9": "takes 2 to 5 players, not 9",
     "play last-will --players 1": "takes 2 to 5 players, not 1",
-    "play last-will --players many": "--players",
+    "play last-will --players many": "--players is 'many'; it must be a whole number. See 'squander play --help'.",
     "play last-will --option colour=red": "has no option 'colour'",
     "play last-will --option will=lots": "will cannot be 'lots'; choose one of standard",
     "play last-will --option will": "write it as name=value",
@@ -18,7 +19,11 @@ WRONG = {
     "play last-will --bots nobody": "There is no bot 'nobody'",
     "play last-will --seat 3": "There is no seat 3",
     "play last-will --humans 4": "There cannot be 4 people at a table for 3",
-    "play last-will --pace -1": "--pace",
+    "play last-will --pace -1": "--pace is '-1'; it must be 0 or more. See 'squander play --help'.",
+    "play last-will -o": "'-o' requires an argument. See 'squander play --help'.",
+    "play prodigals-club -o competitions": "write it as name=value",
+    "play prodigals-club -o competitions=election": "1 competition is too few; choose two or three",
+    "play prodigals-club -o competitions=": "No competitions are too few",
     "play last-will --pack missing.toml": "missing.toml: there is no such file",
     "play last-will --nonsense": "No such option: --nonsense",
     "play last-will extra words": "extra",
@@ -33,7 +38,15 @@ WRONG = {
     "rules last-will zeppelin": "No clause of last-will fits 'zeppelin'",
     "cards last-will zeppelin": "has no card 'zeppelin'",
     "cards chess": "There is no game 'chess'",
+    "cards last-will --pack .": ".: the file cannot be read (is a directory); a pack is a TOML text file.",
     "games --nonsense": "No such option",
+    "sim last-will --games 0": "0 games cannot be played; ask for 1 or more.",
+    "sim last-will --games -5": "-5 games cannot be played; ask for 1 or more.",
+    "sim last-will --games 1 --bots nosuch": "There is no bot 'nosuch' for last-will; choose one of random, greedy.",
+    "serve --host 203.0.113.7": "'203.0.113.7' is no address of this machine; choose another with --host",
+    "serve --port 70000": "--port is '70000'; it must be 65535 or less.",
+    "db": "Missing command. See 'squander db --help'.",
+    "db upgrade --database postgresql://ann:secret@127.0.0.1:1/none": "postgresql://ann:***@127.0.0.1:1/none can't be",
 }
 
 
@@ -56,6 +69,72 @@ def test_a_bad_pack_is_named_with_its_line(tmp_path: Path) -> None:
     done = run("play", "last-will", "--pack", str(pack))
     assert is_one_sentence(done)
     assert "mine.toml, line 2, dinner: there is no field 'flavour'" in done.err
+
+
+def test_a_pack_that_is_not_utf_8_is_named_with_its_line(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_bytes('[[events]]\nid = "café"\n'.encode("latin-1"))
+    done = run("cards", "last-will", "--pack", str(pack))
+    assert is_one_sentence(done)
+    assert "mine.toml, line 2: this is not UTF-8; a pack is a TOML text file." in done.err
+
+
+UNREADABLE = "\udcff"  # how a byte that is no text arrives
+
+
+@pytest.mark.parametrize("seed", ["", UNREADABLE])
+@pytest.mark.parametrize("command", ["play last-will", "sim last-will --games 1"])
+def test_a_seed_that_no_record_could_keep(command: str, seed: str) -> None:
+    done = run(*command.split(), "--seed", seed)
+    assert is_one_sentence(done)
+    assert "The seed is" in done.err
+
+
+@pytest.mark.parametrize("seed", ["-5", "a\nb", "ü 💀 'q'"])
+def test_any_other_seed_will_do(seed: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd.squander"
+    assert run("play", "last-will", "--seed", seed, "--save", str(path), typed="quit\n\n").code == 0
+    assert run("verify", str(path)).code == 0
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\x1b[31m", UNREADABLE])
+def test_a_name_that_cannot_be_shown(name: str) -> None:
+    done = run("play", "last-will", "--name", name)
+    assert is_one_sentence(done)
+    assert "cannot be a name" in done.err
+
+
+def test_a_seat_that_a_saved_game_does_not_have(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    assert play("--save", str(path), typed="quit\n\n").code == 0
+    done = run("play", "--load", str(path), "--seat", "9")
+    assert is_one_sentence(done)
+    assert "There is no seat 9 at a table for 3" in done.err
+
+
+def test_a_record_cut_in_half(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    finished_game(path)
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    for command in ("replay", "verify", "play --load"):
+        done = run(*command.split(), str(path))
+        assert is_one_sentence(done)
+        assert "The record is cut off after line" in done.err
+
+
+def test_a_server_that_cannot_start_leaves_nothing_behind(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    database.write_bytes(b"Dear aunt, this is no database." * 100)
+    done = run("serve", "--port", str(free_port()), "--database", str(database))
+    assert is_one_sentence(done)
+    assert "can't be reached: file is not a database." in done.err
+    assert list(tmp_path.iterdir()) == [database]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @pytest.mark.parametrize("content", [b"a letter\n", b"", b"\xff\xfe\x00"])

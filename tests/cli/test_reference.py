@@ -3,7 +3,9 @@
 import json
 
 import pytest
+import typer.main
 
+from squander.cli import app
 from tests.cli.desk import run
 
 
@@ -31,6 +33,18 @@ def test_clauses_with_some_words() -> None:
     assert all("starting" in clause["clause"] and "marker" in clause["clause"] for clause in found)
 
 
+def test_ids_and_clauses_stand_apart() -> None:
+    lines = run("rules", "prodigals-club", "renaissance").lines()
+    assert lines[0].startswith("PC-RENAISSANCE-01  The renaissance man")
+
+
+def test_rules_about_pieces_that_stay_in_the_box_are_left_out() -> None:
+    sections = run("rules", "prodigals-last-will").out.split()
+    assert "PLAN" in sections
+    assert "MEGAPHONE" in sections
+    assert not {"RENAISSANCE", "BONUS", "ORDER"} & set(sections)
+
+
 def test_every_card_with_its_source() -> None:
     done = run("cards", "last-will")
     assert not done.too_wide()
@@ -52,11 +66,16 @@ def test_the_games() -> None:
     assert "will" in [option["name"] for option in games[0]["options"]]
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "cards", "games", "here", "serve"])
+NAMES = sorted(typer.main.get_group(app).commands)
+
+
+@pytest.mark.parametrize("command", [*NAMES, "db upgrade"])
 def test_every_command_explains_itself_by_example(command: str) -> None:
-    done = run(command, "--help")
+    done = run(*command.split(), "--help")
     assert done.code == 0
-    assert f"squander {command}" in done.out.split("Examples:")[1]
+    examples = done.out.split("Examples:\n")[1].split("\n\n")[0].splitlines()
+    assert examples
+    assert all(example.strip().startswith(f"squander {command}") for example in examples)
 
 
 def test_the_version() -> None:

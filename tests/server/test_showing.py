@@ -1,27 +1,13 @@
 """What a page is shown: seats by the names of those who sit there."""
 
-import random
-
 import msgspec
 
-import squander
-from squander.kernel.game import Game
 from squander.play.records import record_of, write
 from squander.server import wire
+from tests.games.maccreedys_mansion.haunting import haunting
 from tests.server.client import Player, call, token_of
 
 NAMES = ["Ann", "Ben", "Cecily", "Dora", "Ernest"]
-
-
-def haunting() -> Game:
-    """Somebody is asked whose marker comes off."""
-    for seed in range(100):
-        g, dice = squander.new("maccreedys-mansion", players=5, seed=seed), random.Random(seed)
-        while not g.over and g.question.name != "mansion.HauntMarker":
-            g.choose(dice.choice(g.options))
-        if not g.over:
-            return g
-    raise AssertionError("nobody ever haunts")
 
 
 def test_an_option_about_somebody_names_them(port: int) -> None:

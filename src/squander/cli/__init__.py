@@ -3,6 +3,7 @@
 import contextlib
 import io
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -19,6 +20,13 @@ from squander.cli.verify import verify
 from squander.kernel.errors import SquanderError
 
 MISTAKE = 2
+# By the names that the parser of arguments has for what is wrong.
+MUST_BE = {
+    "int_parsing": "a whole number",
+    "float_parsing": "a number",
+    "greater_than_equal": "{ge:g} or more",
+    "less_than_equal": "{le:g} or less",
+}
 
 
 class Polite(TyperGroup):
@@ -31,10 +39,15 @@ class Polite(TyperGroup):
         except SquanderError as error:
             complain(str(error))
         except typer.TyperException as error:
-            complain(f"{ended(error.format_message())} {where_to_look(error)}")
+            complain(f"{ended(sentence(error))} {self.where_to_look(error, extra.get('args') or sys.argv[1:])}")
         except typer.Abort:
             sys.exit(0)
         sys.exit(code if isinstance(code, int) else 0)
+
+    def where_to_look(self, error: typer.TyperException, words: Sequence[str]) -> str:
+        context = getattr(error, "ctx", None)
+        command = next((word for word in words if word in self.commands), "")
+        return f"See '{context.command_path if context else f'squander {command}'.strip()} --help'."
 
 
 def complain(sentence: str) -> None:
@@ -46,9 +59,16 @@ def ended(message: str) -> str:
     return message if message.endswith((".", "!", "?")) else f"{message}."
 
 
-def where_to_look(error: typer.TyperException) -> str:
-    context = getattr(error, "ctx", None)
-    return f"See '{context.command_path if context else 'squander'} --help'."
+def sentence(error: typer.TyperException) -> str:
+    """What is wrong with a value, in our words; the rest is clear as it is."""
+    param, cause = getattr(error, "param", None), error.__cause__
+    if param is None or not isinstance(cause, ValueError):
+        return error.format_message()
+    fault = cause.errors()[0]  # type: ignore[attr-defined] # of pydantic
+    must = MUST_BE.get(fault["type"])
+    if must is None:
+        return error.format_message()
+    return f"{max(param.opts, key=len)} is {fault['input']!r}; it must be {must.format(**fault.get('ctx', {}))}"
 
 
 app = typer.Typer(

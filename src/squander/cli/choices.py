@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from squander.games.saying import with_names
 from squander.kernel.game import Game
 from squander.kernel.question import Refusal
 
@@ -17,12 +18,13 @@ class Choice(NamedTuple):
     place: str
 
 
-def offered(g: Game) -> list[Choice]:
+def offered(g: Game, names: list[str]) -> list[Choice]:
     """The options as a person reads them: equal cards of the hand once, equal ones on the board told apart."""
     question = g.question
     found: dict[tuple[str, str], Choice] = {}
     for option in question.options:
-        label, place = question.label(option), g.kind.words.place(g, question.frame, option)
+        label = with_names(question.label(option), names)
+        place = g.kind.words.place(g, question.frame, option)
         same = place.partition(":")[0] in INTERCHANGEABLE
         found.setdefault((label, "" if same else str(option)), Choice(0, option, label, place))
     return numbered(told_apart(list(found.values())))
@@ -44,9 +46,10 @@ def told_apart(choices: list[Choice]) -> list[Choice]:
     ]
 
 
-def refused(g: Game) -> list[Refusal]:
+def refused(g: Game, names: list[str]) -> list[Refusal]:
     """Each refusal once."""
-    return list({(r.label, r.reason): r for r in g.question.refused}.values())
+    named = [Refusal(r.option, with_names(r.label, names), r.clause, r.reason) for r in g.question.refused]
+    return list({(r.label, r.reason): r for r in named}.values())
 
 
 def labels_of(choices: list[Choice]) -> list[str]:

@@ -86,16 +86,16 @@ class Desk:
         self.paper.lines(self.screen.table(seen._replace(again=again), whole))
 
     def put_question(self) -> None:
-        question = self.game.question
+        question, choices = self.game.question, offered(self.game, self.seats.names)
         self.paper.line()
         if len(question.options) == 1:
-            self.paper.line(f"Only one thing is left: {question.label(question.options[0])}.", "bold")
+            self.paper.line(f"Only one thing is left: {choices[0].label}.", "bold")
             self.paper.line("      Enter does it; undo takes your last choice back", "dim")
             return
         self.paper.line(question.prompt, "bold", indent=4)
-        for choice in offered(self.game):
+        for choice in choices:
             self.paper.line(Text.assemble((f"{choice.number:4}  ", "magenta"), choice.label), indent=6)
-        if n := len(refused(self.game)):
+        if n := len(refused(self.game, self.seats.names)):
             self.paper.line(f"      ? tells why {n} more {'is' if n == 1 else 'are'} not possible", "dim")
 
     def show_ranking(self) -> None:

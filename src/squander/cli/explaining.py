@@ -14,7 +14,7 @@ def explain(desk: Desk, text: str) -> None:
 
 
 def list_refused(desk: Desk) -> None:
-    refusals = refused(desk.game)
+    refusals = refused(desk.game, desk.seats.names)
     if not refusals:
         desk.paper.line("Nothing is refused here: all that could be tried is among the options.")
     by_reason: dict[str, list[str]] = {}
@@ -32,7 +32,7 @@ def write_refusal(desk: Desk, refusal: Refusal) -> None:
 
 
 def explain_options(desk: Desk, text: str) -> bool:
-    choices = offered(desk.game)
+    choices = offered(desk.game, desk.seats.names)
     named = [by_number(choices, n) for n in numbers(text)]
     found = [choice for choice in named if choice] or [choices[i] for i in matching(labels_of(choices), text)]
     for choice in found:
@@ -51,7 +51,7 @@ def write_place(desk: Desk, place: str) -> None:
 
 
 def explain_refused(desk: Desk, text: str) -> bool:
-    refusals = refused(desk.game)
+    refusals = refused(desk.game, desk.seats.names)
     found = [refusals[i] for i in matching([refusal.label for refusal in refusals], text)]
     for refusal in found:
         write_refusal(desk, refusal)

@@ -123,7 +123,7 @@ def fresh(
 def loaded(path: Path, bots: str, seat: int) -> "tuple[Table, Seats]":
     """A saved game; who sits where is in it, or as the flags say."""
     from squander.cli.files import read_record
-    from squander.cli.seats import seated, seats_of
+    from squander.cli.seats import require_seat, seated, seats_of
     from squander.kernel.errors import BadRecord
     from squander.play.table import resumed
 
@@ -133,6 +133,7 @@ def loaded(path: Path, bots: str, seat: int) -> "tuple[Table, Seats]":
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
     players = record.setup.players
+    require_seat(seat, players)
     seats = seats_of(record.about, players) or seated(players, 1, seat, known_bots(bots, record.game), [])
     table.about = {**record.about, **seats.about()}
     return table, seats

@@ -8,6 +8,7 @@ from squander.cli.paper import Paper
 from squander.cli.screens import screen_of, seen_by
 from squander.cli.seats import Seats
 from squander.cli.story import notes_for, story
+from squander.games.saying import with_names
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
@@ -88,7 +89,8 @@ class Reel:
         who = before.question.who
         if made is None or not (who == self.viewer or self.positions[-1].over):
             return f"{self.seats.names[who]} makes a choice."
-        return f"{self.seats.names[who]}: {before.question.label(made.option)} ({before.question.prompt})"
+        label = with_names(before.question.label(made.option), self.seats.names)
+        return f"{self.seats.names[who]}: {label} ({before.question.prompt})"
 
     def print_all(self) -> None:
         for ply in range(self.last + 1):

@@ -71,8 +71,9 @@ def show(found: list[dict[str, str]]) -> None:
     from squander.cli.paper import Paper
 
     paper = Paper()
+    wide = max(len(clause["id"]) for clause in found) + 2
     for clause in found:
-        paper.line(Text.assemble((f"{clause['id']:16}", "bold"), clause["clause"]), indent=16)
+        paper.line(Text.assemble((f"{clause['id']:{wide}}", "bold"), clause["clause"]), indent=wide)
 
 
 def show_sections(game: str, clauses: list[dict[str, str]]) -> None:

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 HOME_PORT = 8517
 LOOPBACK = "127.0.0.1"
 
-db = typer.Typer(no_args_is_help=True, help="Look after the database.")
+db = typer.Typer(
+    help="Look after the database.",
+    epilog="\b\nExamples:\n  squander db upgrade\n  squander db upgrade --database postgresql://user@host/squander",
+)
 
 Database = Annotated[
     str | None,
@@ -120,13 +123,18 @@ def listen(settings: "Settings", host: str, port: int, workers: int, greeting: t
     import uvicorn
 
     from squander.server import database
-    from squander.server.claim import claim
+    from squander.server.claim import claim, give_up
     from squander.server.settings import pass_on
     from squander.server.status import log_to_stderr
 
+    require_address(host)
     held = claim(settings.database, f"http://{host}:{port}/")
-    require_free(host, port)
-    database.ready(settings.database).dispose()
+    try:
+        require_free(host, port)
+        database.ready(settings.database).dispose()
+    except SquanderError:
+        give_up(held)
+        raise
     pass_on(settings)
     if workers > 1:
         log_to_stderr(logging.INFO)
@@ -159,6 +167,12 @@ def require_free(host: str, port: int) -> None:
         raise CannotServe(f"Port {port} of {host} is in use or not allowed; choose another with --port.")
 
 
+def require_address(host: str) -> None:
+    """Any port would do."""
+    if not host or not is_free(host, 0):
+        raise CannotServe(f"{host!r} is no address of this machine; choose another with --host, such as 0.0.0.0.")
+
+
 def is_free(host: str, port: int) -> bool:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -166,7 +180,7 @@ def is_free(host: str, port: int) -> bool:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
         return True
-    except OSError:
+    except (OSError, UnicodeError):
         return False
 
 

@@ -88,7 +88,7 @@ class Session:
     def go_on_as_planned(self) -> None:
         """By label, because of two equal cards the first is gone by now."""
         label = self.planned.pop(0)
-        found = [choice.option for choice in offered(self.game) if choice.label == label]
+        found = [choice.option for choice in offered(self.game, self.desk.seats.names) if choice.label == label]
         if found and self.game.question.name == self.planned_for:
             self.desk.table.choose(found[0])
         else:
@@ -131,7 +131,7 @@ class Session:
             self.desk.paper.line(str(error), indent=4)
 
     def answer(self, text: str) -> None:
-        choices = offered(self.game)
+        choices = offered(self.game, self.desk.seats.names)
         if text:
             wanted = numbers(text)
             self.answer_numbers(wanted, choices) if wanted else self.answer_label(text, choices)

@@ -27,9 +27,11 @@ def sim(  # noqa: PLR0913 - one argument a flag
 ) -> None:
     """Play many games and print a summary. Bots are random ones, and the strongest with --balance.
 
-    Examples:  squander sim last-will --players 4 --games 10000 --seed 1
-    squander sim last-will -p 3 -n 2000 --balance -o will=100
-    squander sim last-will -p 2 -n 500 --bots greedy,random --json
+    \b
+    Examples:
+      squander sim last-will --players 4 --games 10000 --seed 1
+      squander sim last-will -p 3 -n 2000 --balance -o will=100
+      squander sim last-will -p 2 -n 500 --bots greedy,random --json
     """
     from squander.cli.play import options_of
     from squander.lab import report

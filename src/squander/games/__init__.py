@@ -20,6 +20,8 @@ HOMES = {
 HIDDEN = {"template"}
 # A game made of others has their cards and rules, too.
 MADE_OF = {"prodigals-last-will": ["last-will", "prodigals-club"]}
+# Clauses about pieces that stay in the box of such a game (PL-CENTRAL-03).
+LEFT_OUT = {"prodigals-last-will": ("PC-ORDER-", "PC-BONUS-", "PC-RENAISSANCE-")}
 
 
 def games() -> list[str]:
@@ -40,5 +42,17 @@ def new(id: str, players: int = 2, seed: int | str | None = None, *, noting: boo
     `noting` keeps a log of all that happens, from the first card on.
     """
     kind = kind_of(id)
-    text = secrets.token_hex(16) if seed is None else str(seed)
+    text = secrets.token_hex(16) if seed is None else seed_of(seed)
     return kind.begin(Setup(players, text, kind.settle(players, options)), noting)
+
+
+def seed_of(given: int | str) -> str:
+    """As a record can keep it."""
+    text = str(given)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadSetup("The seed is not readable text; name a word or a number.") from None
+    if not text:
+        raise BadSetup("The seed is empty; name a word or a number, or none for a game by chance.")
+    return text

@@ -4,7 +4,7 @@ import csv
 from functools import cache
 from importlib.resources import files
 
-from squander.games import HOMES, MADE_OF
+from squander.games import HOMES, LEFT_OUT, MADE_OF
 
 
 @cache
@@ -24,5 +24,6 @@ def sentences(package: str) -> dict[str, str]:
 
 
 def rules_of(game: str) -> list[dict[str, str]]:
-    """All clauses a game is played by; a game made of others has their rules, too."""
-    return [clause for part in (game, *MADE_OF.get(game, [])) for clause in index(HOMES[part])]
+    """All clauses a game is played by; a game made of others has their rules, too, as far as it uses their pieces."""
+    clauses = [clause for part in (game, *MADE_OF.get(game, [])) for clause in index(HOMES[part])]
+    return [clause for clause in clauses if not clause["id"].startswith(LEFT_OUT.get(game, ()))]

@@ -1,12 +1,25 @@
-"""What most games' `names.py` share: words kept in tables, by the rule that asks."""
+"""What most games' `names.py` share: words kept in tables, by the rule that asks, and what words need everywhere."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 
 from squander.games.clauses import sentences
 from squander.kernel.game import Frame, Game
 
 Prompt = Callable[[Game, Frame], str]
 Say = Callable[[Game, Frame, int], str]
+
+SEAT = re.compile(r"\bseat (\d)\b")  # as labels count them, from 1
+
+
+def listed(words: list[str]) -> str:
+    """`a, b and c`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def with_names(label: str, names: Sequence[str]) -> str:
+    """The rules know seats; who sits there is known to whoever shows the label."""
+    return SEAT.sub(lambda found: names[int(found[1]) - 1], label)
 
 
 class Saying:

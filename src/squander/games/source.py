@@ -42,8 +42,12 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadPack(f"{path}: there is no such file; name an existing pack.") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadPack(f"{path}, line {line}: this is not UTF-8; a pack is a TOML text file.") from None
     except (OSError, ValueError) as error:
-        raise BadPack(f"{path}: the file cannot be read ({error}); a pack is a TOML text file.") from None
+        cause = str(getattr(error, "strerror", None) or error).lower()
+        raise BadPack(f"{path}: the file cannot be read ({cause}); a pack is a TOML text file.") from None
 
 
 def find(lines: list[str], start: int, name: str) -> int:

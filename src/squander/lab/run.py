@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from squander import bots
-from squander.games import HOMES, kind_of, new
+from squander.games import HOMES, kind_of, new, seed_of
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.rng import words_of
@@ -59,6 +59,7 @@ def check(run: Run) -> None:
     if run.games < 1:
         raise BadSetup(f"{run.games} games cannot be played; ask for 1 or more.")
     kind_of(run.game).settle(run.players, run.options)
+    seed_of(run.seed)
     if len(run.bots) > run.players:
         raise BadSetup(f"There are {len(run.bots)} bots for {run.players} seats; name as many as seats, or fewer.")
     for name in run.bots:

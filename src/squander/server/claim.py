@@ -4,6 +4,8 @@ Whoever serves a file holds a lock on the file beside it, in which it leaves its
 process, however that ends.
 """
 
+import contextlib
+import os
 import sys
 from pathlib import Path
 from typing import IO
@@ -32,13 +34,29 @@ def claim(database: str, address: str) -> IO[str] | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a+", encoding="utf-8")
     except OSError as error:
-        raise BadDatabase(f"The database {shown(url)} can't be reached: {error.strerror}") from None
+        raise BadDatabase(f"The database {shown(url)} can't be reached: {error.strerror}.") from None
     if not locked(file):
         file.seek(0)
         raise Served(shown(url), file.read().strip())
+    if not is_still_there(file, path):
+        file.close()
+        return claim(database, address)
     file.truncate(0)
     print(address, file=file, flush=True)
     return file
+
+
+def is_still_there(file: IO[str], path: Path) -> bool:
+    """Whoever held it before may have given it up between opening and locking."""
+    return path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat())
+
+
+def give_up(file: IO[str] | None) -> None:
+    """Leave no trace of a server that could not start."""
+    if file is not None:
+        with contextlib.suppress(OSError):
+            Path(file.name).unlink()
+        file.close()
 
 
 def locked(file: IO[str]) -> bool:

@@ -1,5 +1,6 @@
 """Reaching a database, and bringing it to the shape this program knows."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,7 @@ def connect(text: str) -> Engine:
         try_out(engine)
         return engine
     except (DBAPIError, OSError, ImportError, NoSuchModuleError) as error:
-        cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadDatabase(f"The database {shown(url)} can't be reached: {cause}") from None
+        raise BadDatabase(f"The database {shown(url)} can't be reached: {cause_of(error)}.") from None
 
 
 def try_out(engine: Engine) -> None:
@@ -60,8 +60,15 @@ def try_out(engine: Engine) -> None:
         raise
 
 
+def cause_of(error: Exception) -> str:
+    """What the driver says first, without what it says before every cause."""
+    said = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    return re.sub(r"\[Errno -?\d+\] ", "", said).removeprefix("connection failed: ").rstrip(".")
+
+
 def shown(url: URL) -> str:
-    return url.render_as_string(hide_password=True)
+    """As one names it, without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def reached(url: URL) -> Engine:
@@ -140,7 +147,7 @@ def ready(text: str) -> Engine:
         make_ready(engine)
     except DBAPIError as error:
         engine.dispose()
-        raise BadDatabase(f"The database {shown(engine.url)} can't be used: {error.orig}") from None
+        raise BadDatabase(f"The database {shown(engine.url)} can't be used: {cause_of(error)}.") from None
     except BadDatabase:
         engine.dispose()
         raise

@@ -1,10 +1,10 @@
 """What goes out to a page: built up for one viewer from what that viewer may see."""
 
-import re
 from bisect import bisect_right
 
 import msgspec
 
+from squander.games.saying import with_names
 from squander.kernel.game import Game
 from squander.kernel.pieces import EVERYONE
 from squander.kernel.question import Question as Asked
@@ -12,7 +12,6 @@ from squander.server import wire
 from squander.server.catalogue import known_better
 from squander.server.room import Room, Told
 
-SEAT = re.compile(r"\bseat (\d)\b")  # as labels count them, from 1
 encoder = msgspec.json.Encoder()
 
 
@@ -84,8 +83,7 @@ def question(room: Room, asked: Asked, viewer: int) -> wire.Question:
 
 
 def named(room: Room, label: str) -> str:
-    """The rules know seats; who sits there is known here."""
-    return SEAT.sub(lambda found: room.seats[int(found[1]) - 1].name, label)
+    return with_names(label, [seat.name for seat in room.seats])
 
 
 def lines(room: Room, viewer: int, since: int) -> list[wire.Line]:

@@ -169,8 +169,9 @@ def test_broken_toml_is_shown_with_its_line(write: Write) -> None:
 def test_what_is_no_text_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "picture.toml"
     path.write_bytes(b"\xff\xfe\x00")
-    for pack in (str(path), str(tmp_path), "a\0b"):
-        assert "cannot be read" in refusal(pack)
+    assert refusal(str(path)) == f"{path}, line 1: this is not UTF-8; a pack is a TOML text file."
+    assert refusal(str(tmp_path)).startswith(f"{tmp_path}: the file cannot be read (is a directory);")
+    assert "cannot be read" in refusal("a\0b")
 
 
 @pytest.mark.parametrize("pack", [5, True, ["mine.toml"], {"events": []}])

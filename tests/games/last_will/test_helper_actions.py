@@ -94,6 +94,23 @@ def test_the_social_secretarys_action_is_lost_with_the_turn_or_the_helper() -> N
     t.lay("gossip").choose("social_secretary").expect(actions=0).cannot("dinner", "LW-ACTION-08")
 
 
+@clause("LW-HELPER-56")
+@pytest.mark.parametrize("actions", [1, 2, 3, 4])
+def test_nothing_is_lost_by_paying_with_the_social_secretary_first(actions: int) -> None:
+    hand = ["dinner", "ball", "boat trip", "hectic day", "gossip", "old friend with ideas", "dog", "farm_stud"]
+    board = ["social secretary", "hired carriage", "mooring", "damp manor"]
+    paid = table(hand=["dinner", *hand], board=board, actions=actions).play("dinner").expect(actions=actions)
+    assert white_actions(paid) == 0
+    declined = table(hand=hand, board=board, actions=actions - 1)
+    assert white_actions(declined) == 1
+    assert moves(declined) <= moves(paid)
+
+
+def moves(t: Table) -> set[str]:
+    """Whichever copy of a card it is."""
+    return {word.rstrip("0123456789") for word in t.words()}
+
+
 def planning(*helpers: str) -> Table:
     """Seat 0 is about to take a plan; plan 2 draws two cards."""
     return table(3, board=helpers, phase="planning")

@@ -191,3 +191,20 @@ def test_plans_and_decks_are_open_but_not_the_cards() -> None:
     secret = [note for note in line_of(t.g.log) if note.what == "draws"]
     assert [note.to for note in secret] == [0, 0]
     assert sorted(note.a for note in secret) == t.seat(0).hand
+
+
+@clause("LW-PLAN-11")
+def test_the_question_says_what_is_named_so_far_and_how_much_is_left() -> None:
+    t = table(3, phase="planning").choose("plan.1")
+    assert t.g.question.prompt == "Choose a deck for each of your 5 cards; all are drawn together."
+    t.choose("properties").choose("companions")
+    so_far = "You draw 1 property and 1 companion so far."
+    assert t.g.question.prompt == f"{so_far} Choose a deck for each of 3 more cards; all are drawn together."
+    t.choose("helpers").choose("properties")
+    so_far = "You draw 1 helper or expense, 2 properties and 1 companion so far."
+    assert t.g.question.prompt == f"{so_far} Choose a deck for 1 more card; all are drawn together."
+
+
+@clause("LW-PLAN-11")
+def test_a_single_card_is_asked_for_without_counting() -> None:
+    assert table(3, phase="planning").choose("plan.5").g.question.prompt == "Choose a deck to draw your card from."

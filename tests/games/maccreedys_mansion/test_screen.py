@@ -1,9 +1,14 @@
 """The house in text."""
 
 import random
+from pathlib import Path
 
 import squander
 from squander.cli.screens import screen_of, seen_by
+from squander.cli.seats import PERSON
+from squander.play.records import record_of, write
+from tests.cli.desk import run
+from tests.games.maccreedys_mansion.haunting import haunting
 from tests.games.maccreedys_mansion.table import Table, table
 
 NAMES = ["Ashby", "Bloom", "Cecil", "Dora", "Edgar"]
@@ -64,3 +69,14 @@ def test_all_cards_are_listed_with_their_texts() -> None:
     cards = screen_of("maccreedys-mansion").cards(None)
     assert {card.deck for card in cards} == {"jobs", "events", "haunts"}
     assert all(card.text and card.source for card in cards)
+
+
+def test_a_marker_to_take_off_is_said_to_be_of_somebody_by_name(tmp_path: Path) -> None:
+    g = haunting()
+    sitting = [PERSON if who == g.question.who else "random" for who in range(5)]
+    path = tmp_path / "haunted.squander"
+    path.write_text(write(record_of(g, {"seats": sitting, "names": NAMES})), encoding="utf-8")
+    shown = " ".join(run("play", "--load", str(path), typed="quit\n\n").out.split())
+    question = shown.partition("Which marker of a finished room")[2]
+    assert any(f"({name})" in question for name in NAMES)
+    assert "(seat" not in question

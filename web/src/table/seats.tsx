@@ -47,7 +47,7 @@ function Tally({ value, unit }: { value: string; unit: string }) {
     const difference = amount(value) - amount(before.current);
     before.current = value;
     if (!difference || Number.isNaN(difference)) return;
-    setChange(difference > 0 ? `+${difference}` : `−${-difference}`);
+    setChange(`${difference > 0 ? "+" : "−"}${Math.abs(difference).toLocaleString("en-US")}`);
     const timer = setTimeout(() => setChange(""), 1600);
     return () => clearTimeout(timer);
   }, [value]);

@@ -7,13 +7,14 @@ from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
 from squander.cli.screens.hands import Cards, once
-from squander.cli.screens.pieces import counted, listed, paragraph, seating, spaced
+from squander.cli.screens.pieces import counted, paragraph, seating, spaced
 from squander.games.last_will.box import Box, Card
 from squander.games.last_will.content import open_box
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import DECK_NAMES, KIND_NAMES
 from squander.games.last_will.text import describe, signed, symbols_of
 from squander.games.last_will.view import KNOWN_BETTER as KNOWN_BETTER
+from squander.games.saying import listed
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 

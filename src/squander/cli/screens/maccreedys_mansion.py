@@ -6,12 +6,13 @@ from typing import Any
 from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
-from squander.cli.screens.pieces import counted, listed, paragraph, whose
+from squander.cli.screens.pieces import counted, paragraph, whose
 from squander.games.maccreedys_mansion.box import Box, Card, Room
 from squander.games.maccreedys_mansion.content import open_box
 from squander.games.maccreedys_mansion.state import mansion
 from squander.games.maccreedys_mansion.terms import TRADE_NAMES
 from squander.games.maccreedys_mansion.text import describe, describe_job, dollars, plural
+from squander.games.saying import listed
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 

@@ -22,11 +22,6 @@ def spaced(word: str) -> str:
     return word.replace("_", " ")
 
 
-def listed(words: list[str]) -> str:
-    """`a, b and c`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
 def seating(s: Seen) -> list[int]:
     """The viewer first, the others as they sit."""
     n = s.view["players"]

@@ -7,12 +7,13 @@ from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
 from squander.cli.screens.hands import Cards, cards_at, once
-from squander.cli.screens.pieces import listed, paragraph, seating, whose
+from squander.cli.screens.pieces import paragraph, seating, whose
 from squander.games.prodigals_club.box import Box, Card
 from squander.games.prodigals_club.content import PLACES, open_box
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import BORDER_NAMES, PARTY_BITS
 from squander.games.prodigals_club.text import dame_text, describe, phrases
+from squander.games.saying import listed
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 

@@ -48,7 +48,8 @@ def white_actions(s: Seat) -> int:
 
 
 def use_white_actions(s: Seat, needed: int) -> int:
-    """Pay with actions for white cards first, since they serve for nothing else; what remains to be paid."""
+    """Pay with actions for white cards first, since they serve for nothing else (LW-HELPER-56); what remains to be
+    paid."""
     for laid in s.board:
         if laid.row.privilege == EXTRA_WHITE_ACTION and needed > 0 and laid.uses < laid.row.amount:
             mark_privilege(s, laid)

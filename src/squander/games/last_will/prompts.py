@@ -2,10 +2,14 @@
 
 from squander.games.last_will.privileges import hand_limit, price_step, white_actions
 from squander.games.last_will.state import card_of, fortune, seat
-from squander.games.last_will.terms import DECK_NAMES, TYPE_NAMES
+from squander.games.last_will.terms import TYPE_NAMES
 from squander.games.last_will.text import plural, signed
-from squander.games.saying import Prompt
+from squander.games.saying import Prompt, listed
 from squander.kernel.game import Frame, Game
+
+# Cards of the regular decks.
+ONE_OF = ["event", "helper or expense", "property", "companion"]
+SEVERAL_OF = ["events", "helpers or expenses", "properties", "companions"]
 
 
 def prompt_act(g: Game, f: Frame) -> str:
@@ -29,9 +33,13 @@ def prompt_market(g: Game, f: Frame) -> str:
 
 
 def prompt_deck(g: Game, f: Frame) -> str:
-    named = [f"{n} {DECK_NAMES[deck]}" for deck, n in enumerate(fortune(g).wanted) if n]
-    so_far = f" after {', '.join(named)}" if named else ""
-    return f"From which deck? {plural(f.arg, 'card')} to name{so_far}; all are drawn together."
+    """The whole split is named before a card is seen (LW-PLAN-11)."""
+    named = [f"{n} {ONE_OF[deck] if n == 1 else SEVERAL_OF[deck]}" for deck, n in enumerate(fortune(g).wanted) if n]
+    if not named:
+        each = f"for each of your {f.arg} cards; all are drawn together" if f.arg > 1 else "to draw your card from"
+        return f"Choose a deck {each}."
+    each = f"each of {f.arg} more cards" if f.arg > 1 else "1 more card"
+    return f"You draw {listed(named)} so far. Choose a deck for {each}; all are drawn together."
 
 
 PROMPTS: dict[str, Prompt] = {

@@ -75,5 +75,6 @@ def checked_competitions(given: Any) -> list[str]:
         if list(given).count(name) > 1:
             raise BadSetup(f"competitions names {name} twice; name two or three different ones of {', '.join(known)}.")
     if len(given) < 2:
-        raise BadSetup(f"{len(given)} competitions are too few; choose two or three of {', '.join(known)}.")
+        few = "1 competition is" if given else "No competitions are"
+        raise BadSetup(f"{few} too few; choose two or three of {', '.join(known)}.")
     return [name for name in known if name in given]

@@ -9,12 +9,15 @@ import { willGesture } from "../last-will/gesture";
 import { clubGesture } from "../prodigals-club/gesture";
 import { ClubBoard, prodigalsClub } from "../prodigals-club/drawing";
 import { Purses } from "./purses";
-import { CLUB_FIGURES, WILL_FIGURES } from "../figures";
+import { CLUB_FIGURES, WILL_FIGURES, type Figure } from "../figures";
 import type { Drawing } from "../registry";
 
 // The combination: both tables, each drawn as it is by itself. Places of Last Will begin with "will-".
 
 const PREFIX = "will-";
+
+// Of the club's own board only the card is used (PL-CENTRAL-02, PL-CENTRAL-03).
+const CENTRAL: Figure = { section: "PC-CENTRAL", caption: "The club: the card of the round, and the order of play.", board: ".club-central", width: 300 };
 
 const asWill = <T extends Option>(option: T): T => ({
   ...option,
@@ -93,7 +96,7 @@ export const prodigalsLastWill: Drawing = {
   },
   sheetOf: (place) => (/^(will-)?(hand|board|sell):/.test(place) ? "mine" : "town"),
   coins: (note) => lastWill.coins!(note) || prodigalsClub.coins!(note),
-  figures: [...CLUB_FIGURES, ...WILL_FIGURES],
+  figures: [...CLUB_FIGURES.map((figure) => (figure.section === "PC-CENTRAL" ? CENTRAL : figure)), ...WILL_FIGURES],
   picture: ["wine_glass", "megaphone", "lady"],
-  legend: [...new Set([...lastWill.legend!, ...prodigalsClub.legend!])],
+  legend: [...new Set([...lastWill.legend!, ...prodigalsClub.legend!.filter((icon) => icon !== "renaissance")])],
 };

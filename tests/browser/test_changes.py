@@ -1,0 +1,58 @@
+"""The change of a score, shown for a moment beside it, is whole in every game, whoever sits at the table."""
+
+from typing import Any
+
+import pytest
+
+from squander.games import games
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+LARGEST = {"maccreedys-mansion": "−12,500"}  # of a plain number; of one number among several two digits
+SEVERAL = {"prodigals-club": {"competitions": ["possessions", "election", "society"]}}
+
+# Where a change is cut by its chip, or lies on the number it belongs to.
+FAULTS = """() => [...document.querySelectorAll('.change')].filter(e => e.getBoundingClientRect().width).flatMap(e => {
+  const chip = e.closest('.chip'), [box, frame] = [e, chip].map(one => one.getBoundingClientRect());
+  const number = e.closest('.tally').querySelector('b').getBoundingClientRect();
+  const faults = [];
+  if (box.left < frame.left + 1 || box.right > frame.right - 1 || box.top < frame.top || box.bottom > frame.bottom)
+    faults.push(`${e.textContent} is cut: ${box.left} to ${box.right} in ${frame.left} to ${frame.right}`);
+  if (box.right > number.left && box.left < number.right && box.bottom > number.top + 3 && box.top < number.bottom - 3)
+    faults.push(`${e.textContent} lies on ${number.width} of its number`);
+  return faults;
+})"""
+WORST = """largest => document.querySelectorAll('.tally').forEach(tally => {
+  const change = Object.assign(document.createElement('i'), {className: 'change'});
+  change.textContent = largest ?? '−12';
+  tally.append(change);
+  tally.closest('.part')?.classList.add('counts');  // all are equal
+})"""
+
+
+def sit(visitor: Visitor, game: str, bots: int) -> None:
+    options: dict[str, Any] = SEVERAL.get(game, {})
+    visitor.sit_alone(game=game, bots=bots, seed="changes", options=options)
+    visitor.wait_for_turn()
+
+
+@pytest.mark.parametrize(("game", "bots"), [*((game, 4) for game in games()), ("maccreedys-mansion", 2)])
+def test_the_largest_change_has_room(visitor: Visitor, game: str, bots: int) -> None:
+    sit(visitor, game, bots)
+    visitor.page.evaluate(WORST, LARGEST.get(game))
+    for size in (DESK, PHONE):
+        visitor.dress(size, "light")
+        assert visitor.page.locator(".change:visible").count() > bots
+        assert visitor.page.evaluate(FAULTS) == []
+
+
+def test_what_a_company_earns_is_shown_whole_on_a_phone(phone: Visitor) -> None:
+    sit(phone, "maccreedys-mansion", 4)
+    for _ in range(60):
+        phone.wait_for_turn()
+        phone.act()
+        phone.page.wait_for_selector(".table[data-busy=false]")
+        if phone.page.locator(".change:visible").count():
+            break
+    phone.shoot("change")
+    assert phone.page.locator(".change:visible").count()
+    assert phone.page.evaluate(FAULTS) == []
