@@ -1,13 +1,14 @@
 """How the greedy bot sees The Prodigals Club: what its scores will be at the end, the highest counting most."""
 
-import math
 from typing import Final
 
 from squander.bots.prodigals_club.values import (
     best_symbol,
     effect_gain,
+    highest,
     script_gain,
     script_worth,
+    softly,
     spendable,
     standing_gain,
     time_gain,
@@ -32,7 +33,7 @@ PACE: Final = [0.0, 0.0, 6.0, 0.0, 9.0]  # with two boys for each competition
 BESIDE_LAST_WILL: Final = [9.0, 0.0, 0.0, 1.4, 5.0]
 A_SYMBOL: Final = 0.2  # points a round for a symbol that no card uses yet, for each player fewer than six
 GROWTH: Final = 0.5  # symbols more for a card that counts them, from one use to the next
-A_PLACE: Final = 0.2  # for each place nearer to the front of the next round
+A_PLACE: Final = 0.5  # for each place nearer to the front of the next round
 RISE: Final = 1.5  # points of a marker that Dame Beatrice lifts
 KEPT: Final = 0.75  # of a card's worth, if it has to wait for the next round
 RIVALS: Final = 0.4
@@ -121,12 +122,6 @@ def pace(g: Game, slot: int) -> float:
     return crowded * PACE[slot] * layout.boys / (2.0 * len(layout.competitions))
 
 
-def highest(scores: list[float], rounds: float) -> float:
-    """A soft maximum: the later, the harder."""
-    heat = 1.0 + 1.5 * rounds
-    return heat * math.log(sum([math.exp(score / heat) for score in scores if score > -90.0]))
-
-
 def weights_of(g: Game, who: int) -> list[float]:
     """How much each competition matters, with all that is in sight."""
     rounds = rounds_left(g)
@@ -138,15 +133,6 @@ def weighing(g: Game, who: int, rounds: float, scores: list[float]) -> list[floa
     gain = [0.0] * len(scores)
     future(g, who, rounds, softly(scores, rounds), gain)
     return softly([scores[i] - gain[i] for i in range(len(scores))], rounds)
-
-
-def softly(scores: list[float], rounds: float) -> list[float]:
-    """How much the soft maximum falls with each score."""
-    heat = 1.0 + 1.5 * rounds
-    top = max(scores)
-    powers = [math.exp((score - top) / heat) if score > -90.0 else 0.0 for score in scores]
-    total = sum(powers)
-    return [power / total for power in powers]
 
 
 def prospect(g: Game, who: int) -> float:

@@ -3,6 +3,7 @@
 `weights` says how much a point of each competition matters, by slot: the highest score matters most.
 """
 
+import math
 from typing import Final
 
 from squander.games.prodigals_club.box import Card
@@ -41,6 +42,24 @@ A_TILE: Final = 7.0  # what a possession weighs, with its penalty
 SALES: Final = 0.8  # possessions sold in a round to come
 FULL_PRICE: Final = 3.0  # what selling a tile at its value is worth: its penalty
 MEGAPHONE: Final = [0.0, 0.7, 0.8, 0.9, 1.0, 1.1]  # by round
+UNIT: Final = [1.0, 1.0, 0.7, 1.0, 1.0]  # of a competition, by slot: pounds are the quickest to go
+WARMTH: Final = 12.0  # of the soft maximum, for each round to come: which score will be the highest shows late
+LAST_WARMTH: Final = 3.0
+
+
+def highest(scores: list[float], rounds: float) -> float:
+    """A soft maximum: the later, the harder."""
+    heat = LAST_WARMTH + WARMTH * rounds
+    return heat * math.log(sum([UNIT[i] * math.exp(scores[i] / heat) for i in range(len(scores)) if scores[i] > -90.0]))
+
+
+def softly(scores: list[float], rounds: float) -> list[float]:
+    """How much the soft maximum falls with each score."""
+    heat = LAST_WARMTH + WARMTH * rounds
+    top = max(scores)
+    powers = [UNIT[i] * math.exp((scores[i] - top) / heat) if scores[i] > -90.0 else 0.0 for i in range(len(scores))]
+    total = sum(powers)
+    return [power / total for power in powers]
 
 
 def script_gain(g: Game, who: int, script: list[Item], weights: list[float], times: float, gain: list[float]) -> None:
