@@ -108,7 +108,7 @@ def table(
     central: str = "",
     dame: str = "",
     starter: int = 0,
-    pack: str | None = None,
+    pack: str | None = clubs.RULES_PACK,
     **mine: Any,
 ) -> Table:
     """A position made to order; `phase` is planning, errands, actions, late (only seat 0 acts, then the round ends) or
