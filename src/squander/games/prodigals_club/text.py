@@ -77,15 +77,21 @@ PHRASES: dict[str, Callable[[Match], str]] = {
 def phrase(spec: str) -> str:
     """One effect as the card file spells it, in words without a full stop."""
     if m := re.fullmatch(r"swap (?:(\d) x )?\((.*)\)", spec):
-        return f"{times(m[1])}you may {' or '.join(deal(part) for part in split(m[2], ' | '))}"
+        return f"{times(m[1])}you may {one_of([deal(part) for part in split(m[2], ' | ')])}"
     if m := re.fullmatch(r"(?:(\d) x )?\(([^()]*)\)", spec):
-        return f"{times(m[1])}{' or '.join(phrase(part) for part in split(m[2], ' | '))}"
+        return times(m[1]) + one_of([phrase(part) for part in split(m[2], " | ")])
     if m := re.fullmatch(r"(.+) (?:per|if) ([^()]+)", spec):
         return f"{phrase(m[1])} {counted(m[2])}"
     for pattern, say in PHRASES.items():
         if m := re.fullmatch(pattern, spec):
             return say(m)
     return spec
+
+
+def one_of(alternatives: list[str]) -> str:
+    """With a comma where an alternative has a pause of its own."""
+    long = any("," in text or " may " in text for text in alternatives)
+    return (", or " if long else " or ").join(alternatives)
 
 
 def times(count: str | None) -> str:
