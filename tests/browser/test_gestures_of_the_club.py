@@ -15,12 +15,17 @@ from tests.browser.visitor import Visitor
 
 
 def stairs(g: Game) -> int:
-    """A way to at least two steps of markers, one of which has no way to go; 0 for none."""
+    """A way to at least two steps of markers, the first of which has a choice and another no way to go; 0 for none."""
     for option in leading_to(g, "society.Move") if asks(g, "club.") else []:
-        asked = after(g, option)
-        if asked.question.frame.arg >= 2 and len(asked.options) > 2 and asked.question.refused:
+        question = after(g, option).question
+        if question.frame.arg >= 2 and question.refused and has_choice(moves(g, option)):
             return option
     return 0
+
+
+def has_choice(ways: list[tuple[str, str]]) -> bool:
+    """Whether the first marker may go to more than one space; if not, pressing it is enough."""
+    return len(ways) > 1 and ways[0][0] == ways[1][0]
 
 
 @pytest.fixture(scope="module")

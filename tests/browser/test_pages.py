@@ -174,6 +174,7 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp
     page.locator(f".table[data-ply='{end}']").wait_for()
     assert page.locator(".log").inner_text() == log
     page.locator(".question", has_text=winner).wait_for()
+    page.wait_for_url(f"**/{end}")
     address = page.url.rsplit("/", 1)[0]
     page.goto(visitor.url)
     page.goto(f"{address}/{end // 2}")
