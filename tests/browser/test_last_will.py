@@ -73,8 +73,7 @@ def test_cards_show_their_text_when_pointed_at(visitor: Visitor) -> None:
     visitor.sit_alone(seed="cards")
     visitor.wait_for_turn()
     visitor.page.locator(".hand .spot").first.hover()
-    text = visitor.page.locator(".float.peek .card-text")
+    text = visitor.page.locator(".float.peek .card-text", has_text=re.compile(r"\w{2}.{8}", re.DOTALL))
     text.wait_for()
-    assert len(text.inner_text()) > 10
     visitor.page.keyboard.press("Escape")
     text.wait_for(state="hidden")

@@ -25,6 +25,7 @@ def test_by_mouse_and_by_key(visitor: Visitor, game: str) -> None:
     for barred in laid_out(visitor, game):
         barred.click(force=True)  # to Playwright it is disabled; a person can press it
         says_why(visitor, barred)
+        visitor.page.mouse.move(0, 0)  # who rests on a place is told again as soon as it is drawn anew
         visitor.page.keyboard.press("Escape")
         visitor.page.locator(".float .why").wait_for(state="detached")
         barred.focus()
