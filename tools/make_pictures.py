@@ -6,7 +6,6 @@ It needs what `./squander test` brings: the built page, Playwright and a Chromiu
 free port of this machine, and ends it.
 """
 
-import json
 import shutil
 import sys
 import tempfile
@@ -19,10 +18,9 @@ from playwright.sync_api import Browser, sync_playwright
 import squander
 from squander.bots import make
 from squander.kernel.game import Game
-from squander.play.records import record_of, write
 from squander.play.sight import Sight
 from tests.browser.conftest import BROWSERS, FLAGS, PAGE, Server
-from tests.browser.prepared import post
+from tests.browser.prepared import sit_at
 from tests.browser.visitor import Visitor
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -89,20 +87,16 @@ def moment(picture: Picture) -> Game:
     return g
 
 
-def sit_at(visitor: Visitor, g: Game) -> None:
-    """In the seat that is asked; bots have the others."""
-    record = post(f"{visitor.url}api/records", write(record_of(g)).encode())
+def among_bots(g: Game) -> list[dict[str, str]]:
+    """A person in the seat that is asked."""
     person, bot = {"kind": "you", "name": "Percival"}, {"kind": "bot", "bot": "greedy"}
-    seats = [person if seat == g.question.who else bot for seat in range(g.players)]
-    body = json.dumps({"ply": g.plies, "seats": seats}).encode()
-    made = post(f"{visitor.url}api/tables/{record['table']}/branch", body, record["url"].rpartition("/")[2])
-    visitor.sit(made["url"])
-    visitor.wait_for_turn()
+    return [person if seat == g.question.who else bot for seat in range(g.players)]
 
 
 def take(browser: Browser, url: str, picture: Picture, path: Path) -> None:
     visitor = Visitor(browser, url, path.parent, phone=picture.phone)
-    sit_at(visitor, moment(picture))
+    g = moment(picture)
+    sit_at(visitor, g, among_bots(g))
     if picture.barred:
         barred = visitor.page.locator(picture.barred)
         barred.click(force=True)  # to Playwright it is disabled; a person can press it

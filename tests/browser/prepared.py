@@ -56,12 +56,12 @@ def post(url: str, body: bytes, token: str = "") -> dict[str, Any]:
         return made
 
 
-def sit_at(visitor: Visitor, g: Game) -> dict[str, Any]:
-    """At a table laid out like this, in the seat that is asked; the other seat stays empty."""
+def sit_at(visitor: Visitor, g: Game, seats: list[dict[str, str]] | None = None) -> dict[str, Any]:
+    """At a table laid out like this, in the seat that is asked; of two players the other seat stays empty."""
     record = post(f"{visitor.url}api/records", write(record_of(g)).encode())
     kinds = [{"kind": "you" if seat == g.question.who else "link", "name": f"Player {seat + 1}"} for seat in range(2)]
     path = f"{visitor.url}api/tables/{record['table']}/branch"
-    made = post(path, json.dumps({"ply": g.plies, "seats": kinds}).encode(), record["url"].rpartition("/")[2])
+    made = post(path, json.dumps({"ply": g.plies, "seats": seats or kinds}).encode(), record["url"].rpartition("/")[2])
     visitor.sit(made["url"])
     visitor.wait_for_turn()
     return made
