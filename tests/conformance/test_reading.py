@@ -1,0 +1,211 @@
+"""What a player reads: reasons that answer, labels that tell apart, and English.
+
+Each runs over a few games here; with --long over 2,000 of each game.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import chain
+from typing import Any, NamedTuple
+
+import pytest
+
+from squander.games import HOMES
+from squander.kernel.game import Frame, Game
+from squander.kernel.question import Refusal
+from tests.conformance.cells import every_game
+from tests.conformance.grammar import faults
+from tests.conformance.reading import NUMBER, Text, cells_of, definitions, refusals, texts, walk
+
+MANY = 2000
+
+# Games whose texts are still to be mended; none when all is well.
+REASONS_TO_MEND: set[str] = {"last-will", "prodigals-club", "prodigals-last-will", "maccreedys-mansion"}
+LABELS_TO_MEND: set[str] = {"last-will", "prodigals-club", "prodigals-last-will", "maccreedys-mansion"}
+ENGLISH_TO_MEND: set[str] = {"last-will", "prodigals-club", "prodigals-last-will", "maccreedys-mansion"}
+
+
+class Claim(NamedTuple):
+    """A number that a reason names, and what it must be in the position: the pattern's first group."""
+
+    pattern: str
+    truth: Callable[[Game, Frame, int], int]
+
+
+@cache
+def claims_of(game: str) -> list[Claim]:
+    """Each game's tests know what the numbers in its reasons mean."""
+    home = f"tests.games.{HOMES[game].rpartition('.')[2]}.claims"
+    return [Claim(*claim) for claim in import_module(home).CLAIMS] if find_spec(home) else []
+
+
+def reasons_that_do_not_answer(game: str, games: int) -> list[str]:
+    empty = definitions(game)
+    found = {}
+    for g in walk(game, games):
+        for refusal in refusals(g):
+            fault = "defines, answers nothing" if refusal.reason in empty else false_number(g, refusal)
+            if fault:
+                found[g.question.name, refusal.clause] = f"{g.question.name}: {refusal!r} ({fault})"
+    return list(found.values())
+
+
+def false_number(g: Game, refusal: Refusal) -> str:
+    """The first number of a reason that the position denies, or that nothing vouches for."""
+    f = g.question.frame
+    vouched = set()
+    for claim in claims_of(g.kind.id):
+        for match in re.finditer(claim.pattern, refusal.reason):
+            truth = claim.truth(g, f, refusal.option)
+            if int(match[1].replace(",", "")) != truth:
+                return f"{match[0]!r}, but it is {truth}"
+            vouched.add(match.start(1))
+    said = {match.start() for match in NUMBER.finditer(refusal.reason)}
+    return f"no claim vouches for {sorted(said - vouched)}" if said - vouched else ""
+
+
+@every_game
+def test_reasons_answer_why_not_this_now(game: str) -> None:
+    unless(game, REASONS_TO_MEND)
+    assert reasons_that_do_not_answer(game, 3 * len(cells_of(game))) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@every_game
+def test_reasons_of_many_games_answer(game: str) -> None:
+    unless(game, REASONS_TO_MEND)
+    assert reasons_that_do_not_answer(game, MANY) == []
+
+
+def unless(game: str, to_mend: set[str]) -> None:
+    if game in to_mend:
+        pytest.skip("to be mended")
+
+
+# --- labels ---------------------------------------------------------------------------------------------------
+
+
+def same_labels(game: str, games: int) -> list[str]:
+    """Options of one question that read the same and do not come to the same."""
+    found = {}
+    for g in walk(game, games):
+        for options in equal_labels(g):
+            if len({outcome(g, option) for option in options}) > 1:
+                found[g.question.name] = f"{g.question.name}: {g.question.label(options[0])!r} is {options}"
+    return list(found.values())
+
+
+def equal_labels(g: Game) -> Iterable[list[int]]:
+    by_label: dict[str, list[int]] = {}
+    if not g.over:
+        for option in g.question.options:
+            by_label.setdefault(g.question.label(option), []).append(option)
+    return [options for options in by_label.values() if len(options) > 1]
+
+
+def outcome(g: Game, option: int) -> str:
+    """What everybody sees after it, told without the numbers of copies and of equal spaces."""
+    fork = g.copy()
+    who = fork.question.who
+    fork.choose(option)
+    return json.dumps(nameless(fork.view(who)), sort_keys=True)
+
+
+NUMBERS_OF_COPIES = {"card", "space", "tile", "copy"}
+LISTS_OF_COPIES = {"hand", "pile", "kept"}  # where a view holds bare numbers
+
+
+def nameless(seen: Any) -> Any:
+    if isinstance(seen, dict):
+        return {k: nameless(v) for k, v in seen.items() if not is_number_of_copy(k, v)}
+    if isinstance(seen, list):
+        return sorted((nameless(x) for x in seen), key=json.dumps) if seen and isinstance(seen[0], dict) else seen
+    return seen
+
+
+def is_number_of_copy(key: str, value: Any) -> bool:
+    if isinstance(value, list):
+        return key in LISTS_OF_COPIES and all(isinstance(x, int) for x in value)
+    return key in NUMBERS_OF_COPIES and isinstance(value, int)
+
+
+@every_game
+def test_labels_tell_options_apart(game: str) -> None:
+    """Only what is interchangeable may share a label, such as two copies of a card in the hand."""
+    unless(game, LABELS_TO_MEND)
+    assert same_labels(game, 3 * len(cells_of(game))) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@every_game
+def test_labels_of_many_games_tell_options_apart(game: str) -> None:
+    unless(game, LABELS_TO_MEND)
+    assert same_labels(game, MANY // 10) == []
+
+
+# --- English --------------------------------------------------------------------------------------------------
+
+
+def bad_english(game: str, games: int) -> list[str]:
+    found: dict[tuple[str, str], str] = {}
+    for text in chain(cards_of(game), chain.from_iterable(map(texts, walk(game, games)))):
+        for fault in faults(text.kind, text.text) if text.text or text.kind != "note" else []:
+            found.setdefault((text.where, fault), f"{text.kind} of {text.where}, {fault}: {text.text!r}")
+    return list(found.values())
+
+
+def cards_of(game: str) -> list[Text]:
+    """What the cards say of themselves."""
+    view = f"{HOMES[game]}.view"
+    sentences = getattr(import_module(view), "sentences", dict) if find_spec(view) else dict
+    return [Text("card", id, text) for id, text in sentences().items()]
+
+
+@every_game
+def test_texts_are_english(game: str) -> None:
+    unless(game, ENGLISH_TO_MEND)
+    assert bad_english(game, 3 * len(cells_of(game))) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@every_game
+def test_texts_of_many_games_are_english(game: str) -> None:
+    unless(game, ENGLISH_TO_MEND)
+    assert bad_english(game, MANY // 10) == []
+
+
+def test_the_grammar_knows_a_fault() -> None:
+    """Each fault finds what it was made for, and leaves good sentences alone."""
+    bad = [
+        "Sell 1 properties.",
+        "A pipes is missing.",
+        "Take the a card.",
+        "Hire a electrician.",
+        "Hire an mason.",
+        "Pay the the rent.",
+        "Spend it with chef and chef.",
+        "It is free by P12.",
+        "Wait , please.",
+        "Lay it for ().",
+        "You have £-3.",
+        "Take lose 1 vote.",
+        "You have 0 left.",
+    ]
+    assert [text for text in bad if not faults("reason", text)] == []
+    good = [
+        "Round 1 begins.",
+        "An electrician costs $4,000.",
+        "A unit of pipes is used.",
+        "{who} receives £1.",
+        "A chess piece is a loss.",
+        "You have -£3.",
+    ]
+    assert {text: faults("reason", text) for text in good if faults("reason", text)} == {}
+    assert faults("reason", "No stop")
