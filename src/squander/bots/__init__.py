@@ -9,8 +9,9 @@ from typing import Protocol, cast
 
 from squander.games import kind_of
 from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game
 from squander.kernel.rng import Rng, seeded
-from squander.play.sight import Sight
+from squander.play.sight import Glance, Sight
 
 HOMES = {
     "last-will": "squander.bots.last_will",
@@ -39,8 +40,13 @@ class RandomBot:
         self.name = "random"
         self.rng: Rng = seeded(f"random bot {seed}")
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: Glance) -> int:
         return sight.options[self.rng.below(len(sight.options))]
+
+
+def answer(bot: Bot, g: Game) -> int:
+    """What the bot chooses; a guess at the table is made only for one that looks."""
+    return bot.choose(Glance(g)) if isinstance(bot, RandomBot) else int(bot.choose(Sight(g)))
 
 
 def names(game: str) -> list[str]:

@@ -74,8 +74,7 @@ def words_in(value: Any, players: int) -> list[str]:
 
 def answer_of(bot: str, g: Game) -> int:
     """A bot's answer. Its chance depends on the position alone, so a game that was saved goes on the same way."""
-    from squander.bots import make
-    from squander.play.sight import Sight
+    from squander.bots import answer, make
 
     seed = zlib.crc32(f"{g.setup.seed} {g.question.who} {g.plies}".encode())
-    return make(bot, g.kind.id, seed).choose(Sight(g))
+    return answer(make(bot, g.kind.id, seed), g)

@@ -51,6 +51,7 @@ class Game:
         self.log: Note | None = None
         self.noting = False
         self.reveals = 0
+        self.base: Game | None = None  # where the history begins, if not at the deal; never changed, so copies share it
 
     @property
     def over(self) -> bool:
@@ -64,7 +65,7 @@ class Game:
         return Question(self, f, self.options)
 
     def choose(self, option: int) -> None:
-        """Answer the open question. An option that is not offered changes nothing."""
+        """Answer the open question. One that is not offered changes nothing, nor does one that fails in the middle."""
         f = self.asked
         if f is None:
             raise GameIsOver("The game is over; there is nothing left to choose.")
@@ -72,12 +73,31 @@ class Game:
             raise NotOffered(why_not(self, f, option))
         ask = f.rule
         assert isinstance(ask, Ask)
-        self.history = Ply(self.history, f, option)
+        options, history, log, reveals = self.options, self.history, self.log, self.reveals
+        self.history = Ply(history, f, option)
         self.plies += 1
         self.asked = None
         self.options = NO_OPTIONS
-        ask.choose(self, f, option)
-        self.advance()
+        try:
+            ask.choose(self, f, option)
+            self.advance()
+        except BaseException:
+            again = rebuilt(self, history)
+            if again is not None and is_open(again, f, options):
+                self.return_to(again, history, log, reveals)
+            raise
+
+    def return_to(self, again: "Game", history: Ply | None, log: Note | None, reveals: int) -> None:
+        """Be once more what this was before a choice that failed."""
+        self.rng = again.rng
+        self.parts = again.parts
+        self.agenda = again.agenda
+        self.asked = again.asked
+        self.options = again.options
+        self.history = history
+        self.plies -= 1
+        self.log = log
+        self.reveals = reveals
 
     def advance(self) -> None:
         """Run automatic frames up to a question or the end."""
@@ -110,6 +130,7 @@ class Game:
         g.log = self.log
         g.noting = self.noting
         g.reveals = self.reveals
+        g.base = self.base
         return g
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
@@ -129,6 +150,8 @@ class Game:
             ask = f.rule
             assert isinstance(ask, Ask)
             g.options = ask.options(g, f)
+        g.base = None
+        g.base = g.copy()
         return g
 
     def ranking(self) -> list[Standing]:
@@ -171,7 +194,28 @@ def restore(kind: Kind, setup: Setup, data: dict[str, Any]) -> Game:
         assert isinstance(ask, Ask)
         g.asked = f
         g.options = ask.options(g, f)
+    g.base = g.copy()
     return g
+
+
+def rebuilt(g: Game, history: Ply | None) -> Game | None:
+    """The position after these choices, made anew: a copy before every choice would cost a third of all speed.
+
+    None when the choices don't lead anywhere, because the position was set up by hand.
+    """
+    base = g.base
+    try:
+        again = g.kind.begin(g.setup) if base is None else base.copy()
+        for ply in plies_of(history):
+            again.choose(ply.option)
+        return again
+    except Exception:
+        return None
+
+
+def is_open(g: Game, f: Frame, options: list[int]) -> bool:
+    asked = g.asked
+    return asked is not None and asked.row() == f.row() and g.options == options
 
 
 def plies_of(history: Ply | None) -> list[Ply]:

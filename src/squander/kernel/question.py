@@ -27,7 +27,7 @@ class Question:
     def __init__(self, g: "Game", frame: Frame, options: list[int]) -> None:
         self.game: Final = g
         self.frame: Final = frame
-        self.options: Final = options
+        self.options: Final = tuple(options)
         self.who: Final = frame.who
 
     @property
@@ -47,7 +47,7 @@ class Question:
         return refusals(self.game, self.frame)
 
     def __repr__(self) -> str:
-        return f"{self.name}: seat {self.who}, options {self.options}"
+        return f"{self.name}: seat {self.who}, options {list(self.options)}"
 
 
 def refusals(g: "Game", f: Frame) -> list[Refusal]:

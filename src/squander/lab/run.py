@@ -13,7 +13,6 @@ from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.rng import words_of
 from squander.lab.targets import Targets, targets_of
-from squander.play.sight import Sight
 
 CHUNKS_A_PROCESS = 16
 MOST_IN_A_CHUNK = 250
@@ -110,7 +109,7 @@ def play_one(run: Run, number: int, tally: Tally, targets: Targets | None) -> No
     decisions = 0
     while not g.over:
         decisions += len(g.options) > 1
-        g.choose(players[g.question.who].choose(Sight(g)))
+        g.choose(bots.answer(players[g.question.who], g))
     count(tally, g, names, first, decisions)
     if run.balance and targets is not None:
         targets.collect(before, g, tally.facts)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from squander.kernel.game import Game
+from squander.play.sight import ANY
 from squander.server.thinker import Job
 
 WAKE_SECONDS = 60.0  # to start a process, which is no bot's fault
@@ -95,6 +96,6 @@ class Brains:
 
 
 def job_for(g: Game, bot: str, seed: int) -> Job:
-    """The position without its seed and history."""
-    dump: dict[str, Any] = g.dump()
+    """The position as the asked seat must guess it: the real one never gets to where bots think."""
+    dump: dict[str, Any] = g.determinized(g.question.who, ANY).dump()
     return Job(g.kind.id, g.players, g.setup.options, dump, g.plies, bot, seed)

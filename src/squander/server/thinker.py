@@ -11,7 +11,6 @@ from squander import bots
 from squander.games import kind_of
 from squander.kernel.game import Game, restore
 from squander.kernel.pieces import Setup
-from squander.play.sight import Sight
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -32,7 +31,7 @@ def position_of(job: Job) -> Game:
 
 def think(job: Job) -> int:
     g = position_of(job)
-    return int(bots.make(job.bot, job.game, job.seed).choose(Sight(g)))
+    return bots.answer(bots.make(job.bot, job.game, job.seed), g)
 
 
 def answer_jobs(answers: int) -> None:
