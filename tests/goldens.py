@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 from squander.bots import make, names
-from squander.games import HOMES
+from squander.games import HOMES, kind_of
 from squander.kernel.game import Game
 from squander.play.records import record_of, write
 from squander.play.sight import Sight
 from tests.conformance.cells import CELLS, Cell, check_of, named, play
 
 HERE = Path(__file__).parent
+RECORDS = HERE / "records"
 PLIES = 150
 DEPTHS = {0: 4, 30: 4, 75: 4, 140: 4}  # after so many random plies, leaves at this depth are counted
 TRIES = 400
@@ -67,7 +68,11 @@ def counts_path(game: str) -> Path:
 
 
 def record_path(game: str, ending: str) -> Path:
-    return HERE / "records" / game / f"{ending.replace(' ', '-')}.txt"
+    """Records of another version or another box stay beside these, and go on being verified."""
+    kind = kind_of(game)
+    boxes = kind.boxes({setting.name: setting.default for setting in kind.settings})
+    folder = "-".join(["rules", str(kind.version), *boxes])
+    return RECORDS / game / folder / f"{ending.replace(' ', '-')}.txt"
 
 
 def find_ending(game: str, ending: str) -> Game | None:

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from squander.games import kind_of
+from squander.games.last_will.content import SHELF
 from tests.cli.desk import finished_game, play, run
+from tests.goldens import RECORDS
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +42,24 @@ def test_verifying_for_programs(record: Path) -> None:
     assert facts["fine"]
     assert facts["checksum"]
     assert facts["differs_at"] is None
+    assert (facts["rules"], facts["boxes"]) == (kind_of("last-will").version, [SHELF.current])
+
+
+def test_verifying_says_under_which_rules_and_box(record: Path) -> None:
+    rules = f"Recomputed under rules {kind_of('last-will').version} with the box {SHELF.current}."
+    assert rules in run("verify", str(record)).out
+    old = next((RECORDS / "prodigals-last-will").glob("rules-1-*")) / "zero.txt"
+    boxes = old.parent.name.removeprefix("rules-1-").replace("-", " and ")
+    assert f"Recomputed under rules 1 with the boxes {boxes}." in run("verify", str(old)).out
+
+
+def test_a_box_that_is_not_here_is_not_judged(record: Path, tmp_path: Path) -> None:
+    path = changed(record, tmp_path, f'"box":"{SHELF.current}"', '"box":"0123456789ab"')
+    for command in ("verify", "replay", "play --load"):
+        done = run(*command.split(), str(path))
+        assert (done.code, done.out) == (2, "")
+        assert done.err.count("\n") == 1
+    assert "There is no box '0123456789ab' here" in run("verify", str(path)).err
 
 
 def test_an_edited_choice_is_found_at_its_ply(record: Path, tmp_path: Path) -> None:
@@ -99,7 +120,7 @@ def test_a_record_of_other_rules_is_not_judged(record: Path, tmp_path: Path) -> 
     [
         ('seed "7"', "seed 7", "The line 'seed' of the record does not hold a text"),
         ('seed "7"', 'seed ""', "The line 'seed'"),
-        ('options {"pack":null', 'options {"pack":7', "it must be the path of a file"),
+        ('"pack":null', '"pack":7', "it must be the path of a file"),
         ("\n3 1 will", "\n4 1 will", "Line 11 is not ply 3"),
         ("\n3 1 will", "\n3 will", "Line 11 is not ply 3"),
         ("players 3", "players many", "cannot be read"),

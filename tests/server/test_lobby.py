@@ -144,7 +144,7 @@ def test_an_uploaded_record_can_be_replayed_and_played_on(port: int, finished: w
 
 @pytest.mark.parametrize("game", games())
 def test_a_record_of_every_game_can_be_looked_at(port: int, game: str) -> None:
-    record = next((RECORDS / game).glob("*.txt")).read_bytes()
+    record = next((RECORDS / game).rglob("*.txt")).read_bytes()
     assert call(port, "/api/records", record).status == 201
 
 

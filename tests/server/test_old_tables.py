@@ -9,14 +9,15 @@ import pytest
 
 from squander.games import games, new
 from squander.play import records
-from squander.server import sockets, wire
+from squander.server import room, sockets, wire
 from squander.server.folding import DOES_NOT_FIT
 from squander.server.marks import mark
 from squander.server.settings import Settings
+from tests.helpers.boxes import NEW, OLD, changed_box
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import Running
 
-OTHER_RULES = "This table plays rules 0 of Last Will; this program plays rules"
+OTHER_RULES = "This was played under rules 0 of Last Will; this program plays rules"
 CHANGES = {
     "older rules": ("UPDATE tables SET rules = 0", OTHER_RULES),
     "a game that is no more": ("UPDATE tables SET game = 'whist'", DOES_NOT_FIT),
@@ -93,6 +94,31 @@ def refused(port: int, made: wire.TableMade, said: str) -> None:
     for page in ("state", "record", "replay", "replay/0"):
         answer = call(port, f"/api/tables/{made.table}/{page}", token=token_of(made.url))
         assert (answer.status, answer.json()["text"]) == (400, error.text)
+
+
+def test_a_table_goes_on_with_the_box_it_began_with(
+    stored: Stored, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that was stored before boxes had a name."""
+    file, made, _ = stored
+    copy = tmp_path / "copy.db"
+    copy.write_bytes(file.read_bytes())
+    changed(copy, "UPDATE tables SET options = json_remove(options, '$.box')", made.table)
+    kind = changed_box(tmp_path / "last_will")
+    monkeypatch.setattr(room, "kind_of", lambda id: kind)
+    running = Running(Settings(f"sqlite:///{copy}"))
+    try:
+        with Player(running.port, made.table, token_of(made.url)) as player:
+            state = player.my_turn()
+            assert state.question is not None
+            player.choose(state.question.options[0].id)
+        text = call(running.port, f"/api/tables/{made.table}/state", token=token_of(made.url)).body.decode()
+        assert NEW not in text
+        table = running.run(running.house.hub.room(made.table))
+        assert table.ply > state.ply
+        assert {card.name for card in table.game.parts[0].box.cards} >= {OLD}  # type: ignore[attr-defined]
+    finally:
+        running.stop()
 
 
 @pytest.mark.parametrize("game", games())

@@ -29,7 +29,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
 def facts(kind: "Kind") -> dict[str, Any]:
-    options = [{"name": s.name, "default": s.default, "choices": s.choices, "text": s.text} for s in kind.settings]
+    options = [{"name": s.name, "default": s.default, "choices": s.choices, "text": s.text} for s in kind.offered()]
     players = {"least": kind.least, "most": kind.most}
     return {"id": kind.id, "title": kind.title, "rules": kind.version, "players": players, "options": options}
 
@@ -39,7 +39,7 @@ def show(kind: "Kind") -> None:
 
     paper = Paper()
     paper.line(f"{kind.id}: {kind.title}, {kind.least} to {kind.most} players", "bold")
-    for setting in kind.settings:
+    for setting in kind.offered():
         choices = f" ({', '.join(typed(choice) for choice in setting.choices)})" if setting.choices else ""
         paper.line(f"    -o {setting.name}={typed(setting.default)}  {setting.text}{choices}", indent=8)
 

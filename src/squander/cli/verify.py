@@ -43,10 +43,12 @@ def intact(text: str) -> bool:
 
 def verdict(record: "Record", checksum: bool) -> dict[str, Any]:
     """What a program may want to know."""
+    boxes = boxes_of(record)
     ply, reason = first_difference(record)
     return {
         "game": record.game,
         "rules": record.rules,
+        "boxes": boxes,
         "plies": len(record.choices),
         "fine": ply is None and not reason and checksum,
         "differs_at": ply,
@@ -59,7 +61,6 @@ def first_difference(record: "Record") -> tuple[int | None, str]:
     from squander.kernel.errors import BadRecord
     from squander.play import records
 
-    require_same_rules(record)
     if not keeps_promise(record):
         return 0, "The seed is not the one that was promised at the start: its hash differs."
     difference = records.verify(record)
@@ -78,18 +79,13 @@ def keeps_promise(record: "Record") -> bool:
     return not promised or promised == hashlib.sha256(record.setup.seed.encode()).hexdigest()
 
 
-def require_same_rules(record: "Record") -> None:
-    """Another version's record is not wrong, only not ours to judge."""
+def boxes_of(record: "Record") -> list[str]:
+    """The hashes of the boxes it is played with. A record of other rules is not wrong, only not ours to judge."""
     from squander.games import kind_of
-    from squander.kernel.errors import BadRecord
 
     kind = kind_of(record.game)
-    kind.settle(record.setup.players, record.setup.options)
-    if record.rules != kind.version:
-        raise BadRecord(
-            f"This was played under rules {record.rules} of {kind.title}; this program plays rules {kind.version}. "
-            f"Verify it with the version that wrote it."
-        )
+    options = kind.settle(record.setup.players, kind.as_played(record.rules, record.setup.options))
+    return kind.boxes(options)
 
 
 def sentence(result: dict[str, Any]) -> str:
@@ -97,4 +93,11 @@ def sentence(result: dict[str, Any]) -> str:
     tail = "" if result["checksum"] else " Its checksum does not fit: the file was changed after it was written."
     if result["differs_at"] is not None:
         return f"differs at ply {result['differs_at']}. {result['reason']}{tail}"
-    return f"{plies} fit.{' ' if result['reason'] else ''}{result['reason']}{tail}"
+    return f"{plies} fit.{' ' if result['reason'] else ''}{result['reason']}{tail} {recomputed(result)}"
+
+
+def recomputed(result: dict[str, Any]) -> str:
+    """What it was held against."""
+    boxes = " and ".join(result["boxes"])
+    kept = f" with the box{'es' if len(result['boxes']) > 1 else ''} {boxes}" if boxes else ""
+    return f"Recomputed under rules {result['rules']}{kept}."

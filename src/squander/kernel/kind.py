@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from squander.kernel.errors import BadSetup
+from squander.kernel.errors import BadRecord, BadSetup
 from squander.kernel.pieces import Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 
@@ -21,6 +21,34 @@ class Kind:
         self.least = 2
         self.most = 5
         self.settings: list[Setting] = []
+        self.until: dict[int, dict[str, Any]] = {}  # by version: what settings were up to it, for records without them
+        self.gone: dict[int, str] = {}  # versions no longer played: the program that does
+
+    def offered(self) -> list[Setting]:
+        """The settings that people choose."""
+        return [setting for setting in self.settings if not setting.kept]
+
+    def boxes(self, options: dict[str, Any]) -> list[str]:
+        """The hashes of the boxes that a game with these options is played with."""
+        return [options[s.name] for s in self.settings if s.kept and s.name.endswith("box")]
+
+    def as_played(self, rules: int, given: dict[str, Any]) -> dict[str, Any]:
+        """What a record or a stored table says, and what its version of the rules meant where it says nothing."""
+        if rules in self.gone or not 1 <= rules <= self.version:
+            raise BadRecord(self.not_played(rules))
+        meant: dict[str, Any] = {}
+        for version in sorted(self.until, reverse=True):
+            if version >= rules:
+                meant.update(self.until[version])
+        return {**meant, **given}
+
+    def not_played(self, rules: int) -> str:
+        played = [str(version) for version in range(1, self.version + 1) if version not in self.gone]
+        other = f"version {self.gone[rules]}" if rules in self.gone else "the version that wrote it"
+        return (
+            f"This was played under rules {rules} of {self.title}; this program plays rules {' and '.join(played)}. "
+            f"Open it with {other} of the program."
+        )
 
     def settle(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
         """The full options of a game, or one sentence about what is wrong with those given."""
@@ -29,7 +57,8 @@ class Kind:
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
-                raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+                names = ", ".join([setting.name for setting in self.offered()])
+                raise BadSetup(f"{self.title} has no option {name!r}; it has {names or 'none'}.")
             choices = known[name].choices
             if choices and not any([value == choice and type(value) is type(choice) for choice in choices]):
                 raise BadSetup(f"{name} cannot be {value!r}; choose one of {', '.join([str(c) for c in choices])}.")

@@ -52,17 +52,25 @@ class Setup:
 class Setting:
     """An option of a game: its default, the values it may take (any when empty), and what it is for.
 
-    `offered` are values for a menu where the game takes more than a menu should list.
+    `offered` are values for a menu where the game takes more than a menu should list. One that is `kept` is for
+    records alone: it says by which box or ruling a game began, and nobody is asked for it.
     """
 
     def __init__(
-        self, name: str, default: Any, choices: list[Any], text: str, offered: list[Any] | None = None
+        self,
+        name: str,
+        default: Any,
+        choices: list[Any],
+        text: str,
+        offered: list[Any] | None = None,
+        kept: bool = False,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
         self.text: Final = text
         self.offered: Final = choices if offered is None else offered
+        self.kept: Final = kept
 
 
 class Note:

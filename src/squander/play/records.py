@@ -5,7 +5,7 @@ game last-will
 rules 1
 players 3
 seed 7
-options {"pack":null,"plan_order":false,"starter":null,"will":"standard"}
+options {"box":"68a0a0a487af","pack":null,"plan_order":false,"starter":null,"will":"standard"}
 about {"seats":["you","greedy","greedy"]}
 0 - start - 5f0c19d2
 1 0 will.KeepFirstCards school_chum.1 0d9c1f22
@@ -99,12 +99,7 @@ def positions(record: Record) -> Iterator[Game]:
 
 def beginning(record: Record) -> Game:
     kind = kind_of(record.game)
-    if record.rules != kind.version:
-        raise BadRecord(
-            f"This was played under rules {record.rules} of {kind.title}; this program plays rules {kind.version}. "
-            f"Open it with the version that wrote it."
-        )
-    options = kind.settle(record.setup.players, record.setup.options)
+    options = kind.settle(record.setup.players, kind.as_played(record.rules, record.setup.options))
     if "pack" in record.about and pack_mark(options) != {"pack": record.about["pack"]}:
         raise BadRecord(
             f"The pack {options['pack']} has changed since this game was played; bring back the one it used."

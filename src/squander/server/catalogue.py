@@ -41,7 +41,7 @@ def bots_for(game: str) -> list[str]:
 @cache
 def info(game: str) -> wire.GameInfo:
     kind, told = kind_of(game), about(game)
-    settings = [wire.SettingInfo(s.name, s.default, s.offered, s.text) for s in kind.settings if s.offered]
+    settings = [wire.SettingInfo(s.name, s.default, s.offered, s.text) for s in kind.offered() if s.offered]
     return wire.GameInfo(
         id=game,
         title=kind.title,

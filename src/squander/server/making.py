@@ -25,6 +25,7 @@ MOST_SEED = 200
 async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
     kind = kind_of(wish.game)
     refuse_files(kind, wish.options)
+    refuse_kept(kind, wish.options)
     options = kind.settle(len(wish.seats), wish.options)
     if wish.seed is not None and not 0 < len(wish.seed) <= MOST_SEED:
         raise BadSetup(f"A seed has 1 to {MOST_SEED} characters.")
@@ -37,9 +38,16 @@ async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
 
 def refuse_files(kind: Kind, options: dict[str, Any]) -> None:
     """Options without a list of values name files on this machine; they are not for pages to choose."""
-    for setting in kind.settings:
+    for setting in kind.offered():
         value = options.get(setting.name)
         if not setting.choices and value not in (None, setting.default, *setting.offered):
+            raise BadSetup(f"The option {setting.name} can't be chosen here.")
+
+
+def refuse_kept(kind: Kind, options: dict[str, Any]) -> None:
+    """A new table begins with the box and the rulings of today."""
+    for setting in kind.settings:
+        if setting.kept and setting.name in options:
             raise BadSetup(f"The option {setting.name} can't be chosen here.")
 
 

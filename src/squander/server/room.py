@@ -31,12 +31,7 @@ class Told(NamedTuple):
 def beginning(row: TableRow) -> Game:
     """The laid-out table, with notes of everything from the first deal on."""
     kind = kind_of(row.game)
-    if row.rules != kind.version:
-        raise BadRecord(
-            f"This table plays rules {row.rules} of {kind.title}; this program plays rules {kind.version}. "
-            "Continue it with the version that began it."
-        )
-    setup = Setup(row.players, row.seed, row.options)
+    setup = Setup(row.players, row.seed, kind.settle(row.players, kind.as_played(row.rules, row.options)))
     g = kind.start(setup) if row.start is None else restore(kind, setup, row.start)
     g.noting = True
     g.advance()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import squander
-from squander.games.prodigals_club.content import standard_box
+from squander.games.prodigals_club.content import open_box
 from squander.games.prodigals_club.picture import picture, script, standing
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.telling import tell
@@ -39,7 +39,7 @@ def test_every_card_and_tile_has_its_picture() -> None:
 
 
 def test_every_errand_has_its_picture() -> None:
-    for board in standard_box().boards["4-5"]:
+    for board in open_box().boards["4-5"]:
         for space in board.spaces:
             assert signs(picture(specs(space.script))) <= DRAWN, space.name
 

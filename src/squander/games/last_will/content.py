@@ -1,15 +1,14 @@
 """From the card and board files to a box. Every mistake is one sentence with file, line and field."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+from squander.games.boxes import Shelf
 from squander.games.last_will.boards import layout, set_numbers
 from squander.games.last_will.box import Box, Card
 from squander.games.last_will.row import FIELDS, card_from
 from squander.games.last_will.terms import DECK_NAMES
-from squander.games.source import Place, Reader, Source, merged, open_source, read_text
-from squander.kernel.errors import BadPack
+from squander.games.source import Place, Reader, Source, merged, open_source
 
 HERE = Path(__file__).parent
 SIZES = {"events": 31, "helpers": 39, "properties": 24, "companions": 20, "special": 17, "wilds": 2, "wills": 7}
@@ -19,28 +18,8 @@ NUMBERED = ["properties", "special", "events", "helpers", "companions", "wilds"]
 Rows = dict[str, list[Reader]]
 
 
-@cache
-def standard_box() -> Box:
-    return build(None)
-
-
-@cache
-def packed_box(pack: str, text: str) -> Box:
-    """Kept by the text too: a pack that was corrected is read anew."""
-    return build(Source(Path(pack), text))
-
-
-def open_box(pack: str | None) -> Box:
-    """The standard box, or the box as a pack changes it."""
-    if pack is None:
-        return standard_box()
-    if not isinstance(pack, str):
-        raise BadPack(f"pack is {pack!r}; it must be the path of a file.")
-    return packed_box(pack, read_text(Path(pack)))
-
-
-def build(pack: Source | None) -> Box:
-    cards, boards = open_source(HERE / "cards.toml"), open_source(HERE / "boards.toml")
+def build(folder: Path, pack: Source | None) -> Box:
+    cards, boards = open_source(folder / "cards.toml"), open_source(folder / "boards.toml")
     rows = {deck: [Reader(row, Place(cards, [deck, row["id"]])) for row in cards.data[deck]] for deck in SIZES}
     board = Reader(boards.data, Place(boards, []))
     if pack is not None:
@@ -100,3 +79,7 @@ def wills_of(read: Reader) -> list[int]:
     read.word("kind", ["will"])
     read.origin()
     return [read.number("money", 1)] * read.number("copies", 0, 1)
+
+
+SHELF = Shelf(HERE, ["cards.toml", "boards.toml"], build)
+open_box = SHELF.open

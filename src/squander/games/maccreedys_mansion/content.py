@@ -1,13 +1,13 @@
 """From the house and card files to a box. Every mistake is one sentence with file, line and field."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+from squander.games.boxes import Shelf
 from squander.games.maccreedys_mansion.box import Box, Card, Level, Numbers, Room, bid_ladder
 from squander.games.maccreedys_mansion.row import FIELDS, Reader, card_from
 from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
-from squander.games.source import Source, open_source, read_text
+from squander.games.source import Source, open_source
 
 HERE = Path(__file__).parent
 MOST_SPACES = 250  # options stay small numbers
@@ -18,24 +18,8 @@ LEVEL_IDS = {"lick-of-paint", "thorough-repairs", "as-bequeathed"}
 Rows = dict[str, list[Reader]]
 
 
-@cache
-def standard_box() -> Box:
-    return build(None)
-
-
-@cache
-def packed_box(pack: str, text: str) -> Box:
-    """Kept by the text too: a pack that was corrected is read anew."""
-    return build(Source(Path(pack), text))
-
-
-def open_box(pack: str | None) -> Box:
-    """The standard box, or the box as a pack changes it."""
-    return packed_box(pack, read_text(Path(pack))) if pack else standard_box()
-
-
-def build(pack: Source | None) -> Box:
-    house, cards = open_source(HERE / "house.toml"), open_source(HERE / "cards.toml")
+def build(folder: Path, pack: Source | None) -> Box:
+    house, cards = open_source(folder / "house.toml"), open_source(folder / "cards.toml")
     rows = {kind: [Reader(row, source) for row in source.data[kind]] for kind, source in homes(house, cards).items()}
     game = (dict(house.data["game"]), house)
     if pack is not None:
@@ -174,3 +158,7 @@ def levels_from(rows: list[Reader], rooms: list[str], track: int) -> list[Level]
             raise read.wrong(f"too few rooms are left for the {track} open jobs; cover fewer.")
         levels.append(Level(read.id, read.text("name"), covered, read.numbers("players"), read.row.get("about", "")))
     return levels
+
+
+SHELF = Shelf(HERE, ["cards.toml", "house.toml"], build)
+open_box = SHELF.open

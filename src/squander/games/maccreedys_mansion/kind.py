@@ -7,6 +7,7 @@ from squander.games.maccreedys_mansion.hidden import determinize
 from squander.games.maccreedys_mansion.score import ranking
 from squander.games.maccreedys_mansion.setup import rulings_of, set_up
 from squander.games.maccreedys_mansion.state import load_mansion
+from squander.games.maccreedys_mansion.versions import GONE, UNTIL, VERSION
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
@@ -19,9 +20,9 @@ LEVELS: Final = ["suggested", "lick-of-paint", "thorough-repairs", "as-bequeathe
 
 
 class MacCreedysMansion(Kind):
-    def __init__(self, words: Words, open_box: Any, look: Any) -> None:
-        super().__init__("maccreedys-mansion", "MacCreedy's Mansion", 1, words)
-        self.open_box = open_box
+    def __init__(self, words: Words, shelf: Any, look: Any) -> None:
+        super().__init__("maccreedys-mansion", "MacCreedy's Mansion", VERSION, words)
+        self.open_box = shelf.open_named
         self.look = look
         self.settings = [
             Setting("difficulty", "suggested", LEVELS, "which rooms are covered; suggested: by the number of players"),
@@ -33,19 +34,21 @@ class MacCreedysMansion(Kind):
             Setting("solvency", "net", ["net", "active"], "whether debts count at Bankruptcy and Re-Open"),
             Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
             Setting("pack", None, [], "a file that changes the house or the cards"),
+            Setting("box", shelf.current, [], "the box it is played with", kept=True),
         ]
+        self.until, self.gone = UNTIL, GONE
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         starter = options["starter"]
         if starter is not None and starter >= players:
             raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
-        check_covered(self.open_box(options["pack"]), options["covered"])
+        check_covered(self.open_box(options["box"], options["pack"]), options["covered"])
 
     def start(self, setup: Setup) -> Game:
-        return set_up(self, setup, self.open_box(setup.options["pack"]))
+        return set_up(self, setup, self.open_box(setup.options["box"], setup.options["pack"]))
 
     def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
-        box = self.open_box(setup.options["pack"])
+        box = self.open_box(setup.options["box"], setup.options["pack"])
         return [load_mansion(box, rulings_of(setup.options, box), parts[0])]
 
     def view(self, g: Game, seat: int) -> dict[str, Any]:

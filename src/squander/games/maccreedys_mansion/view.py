@@ -3,7 +3,7 @@
 from typing import Any
 
 from squander.games.maccreedys_mansion.books import debt_total, price_today, worth
-from squander.games.maccreedys_mansion.content import standard_box
+from squander.games.maccreedys_mansion.content import open_box
 from squander.games.maccreedys_mansion.house import is_complete, is_covered
 from squander.games.maccreedys_mansion.rules.earnings import reward_today
 from squander.games.maccreedys_mansion.rules.investments import dividend
@@ -185,6 +185,6 @@ def about(w: Mansion, entry: Entry) -> str:
 
 def sentences() -> dict[str, str]:
     """What each card and job of the box says, by its id."""
-    box = standard_box()
+    box = open_box()
     cards = {card.id: describe(box, card) for card in [*box.events, *box.haunts]}
     return cards | {room.job: describe_job(box, room) for room in box.rooms}

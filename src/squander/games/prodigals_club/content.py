@@ -1,10 +1,10 @@
 """From the card, tile and board files to a box. Every mistake is one sentence with file, line and field."""
 
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+from squander.games.boxes import Shelf
 from squander.games.prodigals_club.box import NO_CIRCLE, Bonus, Box, Card, Dame, Possession
 from squander.games.prodigals_club.central.content import check_deals, check_numbers, set_boards, set_numbers
 from squander.games.prodigals_club.central.row import Reader
@@ -13,7 +13,7 @@ from squander.games.prodigals_club.possessions.content import check_possessions,
 from squander.games.prodigals_club.row import Grammar, Wrong, finish_card
 from squander.games.prodigals_club.society.content import check_dames, dame_from
 from squander.games.prodigals_club.terms import BLACK, BORDER_NAMES, CENTRAL, COMPETITION_NAMES, PARTY_BITS, WHITE
-from squander.games.source import Place, Source, merged, open_source, read_text
+from squander.games.source import Place, Source, merged, open_source
 from squander.kernel.errors import BadPack
 
 HERE = Path(__file__).parent
@@ -35,28 +35,12 @@ COMBINATIONS = {
 Rows = dict[str, list[Reader]]
 
 
-@cache
-def standard_box() -> Box:
-    return build(None)
-
-
-@cache
-def packed_box(pack: str, text: str) -> Box:
-    """Kept by the text too: a pack that was corrected is read anew."""
-    return build(Source(Path(pack), text))
-
-
-def open_box(pack: str | None) -> Box:
-    """The standard box, or the box as a pack changes it."""
-    return packed_box(pack, read_text(Path(pack))) if pack else standard_box()
-
-
-def build(pack: Source | None) -> Box:
+def build(folder: Path, pack: Source | None) -> Box:
     rows: Rows = {}
-    for file in (open_source(HERE / "cards.toml"), open_source(HERE / "tiles.toml")):
+    for file in (open_source(folder / "cards.toml"), open_source(folder / "tiles.toml")):
         for name, entries in file.data.items():
             rows[name] = [Reader(row, file) for row in entries]
-    boards = open_source(HERE / "boards.toml")
+    boards = open_source(folder / "boards.toml")
     data = boards.data
     if pack is not None:
         override_rows(rows, pack)
@@ -168,3 +152,7 @@ def check_bonuses(box: Box, file: str) -> None:
         count = sum(bonus.slot == slot for bonus in box.bonuses[1:])
         if count != 2:
             raise BadPack(f"{file}, bonus_tiles: {name} must have 2 tiles, not {count}.")
+
+
+SHELF = Shelf(HERE, ["cards.toml", "tiles.toml", "boards.toml"], build)
+open_box = SHELF.open

@@ -6,6 +6,7 @@ from squander.games.prodigals_club.hidden import determinize
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import COMPETITIONS, layout_for, load_parts, set_up
+from squander.games.prodigals_club.versions import GONE, UNTIL, VERSION
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
@@ -14,9 +15,9 @@ from squander.kernel.words import Words
 
 
 class ProdigalsClub(Kind):
-    def __init__(self, words: Words, open_box: Any, look: Any) -> None:
-        super().__init__("prodigals-club", "The Prodigals Club", 1, words)
-        self.open_box = open_box
+    def __init__(self, words: Words, shelf: Any, look: Any) -> None:
+        super().__init__("prodigals-club", "The Prodigals Club", VERSION, words)
+        self.open_box = shelf.open_named
         self.look = look
         self.layouts: dict[str, Layout] = {}  # made when first asked for
         self.settings = [
@@ -33,15 +34,17 @@ class ProdigalsClub(Kind):
                 ],
             ),
             Setting("pack", None, [], "a file that changes cards, tiles or boards"),
+            Setting("box", shelf.current, [], "the box it is played with", kept=True),
         ]
+        self.until, self.gone = UNTIL, GONE
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         """PC-SETUP-02, PC-SETUP-03."""
         options["competitions"] = checked_competitions(options["competitions"])
-        self.open_box(options["pack"])
+        self.open_box(options["box"], options["pack"])
 
     def layout(self, setup: Setup) -> Layout:
-        names, box = setup.options["competitions"], self.open_box(setup.options["pack"])
+        names, box = setup.options["competitions"], self.open_box(setup.options["box"], setup.options["pack"])
         key = f"{setup.players} {' '.join(names)} {id(box)}"
         if key not in self.layouts:
             self.layouts[key] = layout_for(box, setup.players, names)

@@ -4,7 +4,7 @@ every seat and for a spectator."""
 from collections.abc import Callable
 from typing import Any
 
-from squander.games.prodigals_club.content import HERE, standard_box
+from squander.games.prodigals_club.content import HERE, open_box
 from squander.games.prodigals_club.election import view as election
 from squander.games.prodigals_club.picture import picture, script, standing
 from squander.games.prodigals_club.possessions import view as possessions
@@ -131,7 +131,7 @@ def seat_view(g: Game, c: Club, who: int) -> dict[str, Any]:
 
 def catalogue() -> dict[str, Any]:
     """The box as data for drawing: cards and tiles with their sentences, and the boards."""
-    box = standard_box()
+    box = open_box()
     texts = {row.id: describe(row) for row in box.cards[1:]}
     texts |= {row.id: f"Dame Beatrice raises {dame_text(row)}." for row in box.dames[1:]}
     data = {name: open_source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
@@ -148,7 +148,7 @@ def catalogue() -> dict[str, Any]:
 def pictured(row: dict[str, Any]) -> dict[str, Any]:
     """What it does as data to draw."""
     effects = script(row.get("do", ""))
-    votes = {"votes": standard_box().pub_votes}
+    votes = {"votes": open_box().pub_votes}
     drawn = [{**effect, **votes} if effect["do"] == "pub" else effect for effect in effects]
     return {"effects": drawn, "standing": standing(row.get("when", ""))}
 

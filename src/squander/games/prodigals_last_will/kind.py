@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from squander.games.last_will.box import Box as WillBox
 from squander.games.last_will.hidden import determinize as guess_hands
+from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.hidden import determinize as guess_decks
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import load_parts
 from squander.games.prodigals_last_will.setup import layout_for, set_up
+from squander.games.prodigals_last_will.versions import GONE, UNTIL, VERSION
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
@@ -18,10 +21,10 @@ COMPETITIONS: Final = ["election", "society"]
 
 
 class ProdigalsLastWill(Kind):
-    def __init__(self, words: Words, open_club: Any, open_will: Any, look: Any) -> None:
-        super().__init__("prodigals-last-will", "The Prodigals Club with Last Will", 1, words)
-        self.open_club = open_club
-        self.open_will = open_will
+    def __init__(self, words: Words, club: Any, will: Any, look: Any) -> None:
+        super().__init__("prodigals-last-will", "The Prodigals Club with Last Will", VERSION, words)
+        self.open_club = club.open_named
+        self.open_will = will.open_named
         self.look = look
         self.layouts: dict[str, Layout] = {}  # made when first asked for
         self.settings = [
@@ -35,19 +38,25 @@ class ProdigalsLastWill(Kind):
             Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
             Setting("pack", None, [], "a file that changes cards, tiles or boards of The Prodigals Club"),
             Setting("will_pack", None, [], "a file that changes cards or boards of Last Will"),
+            Setting("box", club.current, [], "the box of The Prodigals Club", kept=True),
+            Setting("will_box", will.current, [], "the box of Last Will", kept=True),
         ]
+        self.until, self.gone = UNTIL, GONE
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         options["competitions"] = checked_competitions(options["competitions"])
         starter = options["starter"]
         if starter is not None and starter >= players:
             raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
-        self.open_club(options["pack"])
-        self.open_will(options["will_pack"])
+        self.open_boxes(options)
+
+    def open_boxes(self, options: dict[str, Any]) -> tuple[Box, WillBox]:
+        club = self.open_club(options["box"], options["pack"])
+        return club, self.open_will(options["will_box"], options["will_pack"])
 
     def layout(self, setup: Setup) -> Layout:
         names = setup.options["competitions"]
-        box, will = self.open_club(setup.options["pack"]), self.open_will(setup.options["will_pack"])
+        box, will = self.open_boxes(setup.options)
         key = f"{setup.players} {' '.join(names)} {id(box)} {id(will)}"
         if key not in self.layouts:
             self.layouts[key] = layout_for(box, will, setup.players, names)

@@ -1,0 +1,13 @@
+"""The version of the rules, and what a game meant that began under an earlier one.
+
+A ruling that changed is a setting with a name. A record or a table that doesn't name it was played as this table
+says; docs/records.md tells how to add a row.
+"""
+
+from typing import Any, Final
+
+VERSION: Final = 1
+# Up to and including this version, a setting that isn't recorded was this.
+UNTIL: Final[dict[int, dict[str, Any]]] = {1: {"box": "e3cfd3e42012"}}
+# Versions that can't be played any more, and the version of the program that does.
+GONE: Final[dict[int, str]] = {}
