@@ -13,6 +13,7 @@ import uvicorn
 from squander.server.app import build
 from squander.server.guard import Guard
 from squander.server.house import House
+from squander.server.patience import CONNECTIONS
 from squander.server.settings import Limits, Settings
 from tests.server.postgres import fresh_database, postgres
 
@@ -27,9 +28,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.app = build(settings)
-        config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=0, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None
-        )
+        config = uvicorn.Config(self.app, host="127.0.0.1", port=0, **CONNECTIONS)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.main()), daemon=True)
         self.thread.start()

@@ -12,18 +12,12 @@ import msgspec
 import uvicorn
 
 from squander.server.app import build
+from squander.server.patience import CONNECTIONS
 from squander.server.settings import Settings
 
 
 def serve(settings: Settings, port: int) -> None:
-    uvicorn.run(
-        build(settings),
-        host="127.0.0.1",
-        port=port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        log_config=None,
-    )
+    uvicorn.run(build(settings), host="127.0.0.1", port=port, **CONNECTIONS)
 
 
 def main() -> None:

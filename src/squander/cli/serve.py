@@ -124,6 +124,7 @@ def listen(settings: "Settings", host: str, port: int, workers: int, greeting: t
 
     from squander.server import database
     from squander.server.claim import claim, give_up
+    from squander.server.patience import CONNECTIONS
     from squander.server.settings import pass_on
     from squander.server.status import log_to_stderr
 
@@ -146,14 +147,11 @@ def listen(settings: "Settings", host: str, port: int, workers: int, greeting: t
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=256_000,
-        ws_per_message_deflate=False,
-        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=30,
+        **CONNECTIONS,
     )
     if held is not None:
         held.close()

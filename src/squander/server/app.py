@@ -34,6 +34,7 @@ STATUSES = {
     "renewed": 403,
     "unknown": 404,
     "too_large": 413,
+    "too_slow": 408,
     "too_fast": 429,
     "storage": 503,
     "stale": 409,

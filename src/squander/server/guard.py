@@ -8,6 +8,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from squander.server.house import House
+from squander.server.patience import timely
 
 POLICY = "; ".join(
     [
@@ -48,6 +49,9 @@ class Guard:
             await self.app(scope, receive, send)
         elif problem := self.objection(scope):
             await refuse(scope, receive, self.answering(scope, send), *problem)
+        elif str(scope["type"]) == "http":
+            body = timely(receive, self.house.settings.limits.body_seconds)
+            await self.app(scope, body, self.answering(scope, send))
         else:
             await self.app(scope, receive, self.answering(scope, send))
 

@@ -15,7 +15,7 @@ from squander.server.identity import Holder, commitment_to, hash_of, link, new_i
 from squander.server.refusals import NOT_YOURS, Refused
 from squander.server.room import CHOICE, Room
 from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
-from squander.server.texts import cleaned
+from squander.server.texts import cleaned, is_storable
 
 KINDS = {"you": "person", "screen": "screen", "link": "person", "bot": "bot"}
 BOT_NAMES = ["Augusta", "Barnaby", "Clementine", "Digby", "Euphemia"]
@@ -27,13 +27,21 @@ async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
     refuse_files(kind, wish.options)
     refuse_kept(kind, wish.options)
     options = kind.settle(len(wish.seats), wish.options)
-    if wish.seed is not None and not 0 < len(wish.seed) <= MOST_SEED:
-        raise BadSetup(f"A seed has 1 to {MOST_SEED} characters.")
+    if wish.seed is not None:
+        check_seed(wish.seed)
     seed = wish.seed or secrets.token_hex(16)
     # A seed that somebody named could be guessed from its hash.
     commitment = "" if wish.seed else commitment_to(seed)
     row = TableRow(new_id(), kind.id, kind.version, len(wish.seats), seed, options, commitment, False, None)
     return await make(house, row, wish.seats, [])
+
+
+def check_seed(seed: str) -> None:
+    """Whether it was typed or came with a record."""
+    if not 0 < len(seed) <= MOST_SEED:
+        raise BadSetup(f"A seed has 1 to {MOST_SEED} characters.")
+    if not is_storable(seed):
+        raise BadSetup("A seed is readable text; this one has characters that are none.")
 
 
 def refuse_files(kind: Kind, options: dict[str, Any]) -> None:

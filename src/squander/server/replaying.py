@@ -6,7 +6,7 @@ from squander.kernel.game import Game, plies_of
 from squander.play.records import Record, read, record_of, resume, write
 from squander.server import showing, wire
 from squander.server.identity import Holder
-from squander.server.making import refuse_files
+from squander.server.making import check_seed, refuse_files
 from squander.server.refusals import NOT_YOURS
 from squander.server.room import CHOICE, Room
 from squander.server.rows import Entry
@@ -85,6 +85,7 @@ def story(room: Room, viewer: int) -> str:
 def uploaded(text: str) -> tuple[Record, Game]:
     """A record whose every choice fits, and the game at its end; one sentence otherwise."""
     record = read(text)
+    check_seed(record.setup.seed)
     try:
         refuse_files(kind_of(record.game), record.setup.options)
         return record, resume(record)

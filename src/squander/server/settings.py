@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True):
     chat: int = 500
     chat_lines: int = 100
     hello_seconds: float = 10.0
+    body_seconds: float = 30.0
 
 
 class Settings(msgspec.Struct, frozen=True):

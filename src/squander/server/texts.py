@@ -12,3 +12,8 @@ def cleaned(text: str, most: int) -> str:
 def is_shown(c: str) -> bool:
     """Format characters could turn a line around or make two names look alike; the joiner belongs to emoji."""
     return c == "\u200d" or unicodedata.category(c) not in {"Cf", "Cs", "Co", "Cn"}
+
+
+def is_storable(text: str) -> bool:
+    """Every database can keep it: no NUL, and no half of a character that takes two."""
+    return not any(c == "\0" or unicodedata.category(c) == "Cs" for c in text)

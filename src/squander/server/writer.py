@@ -10,7 +10,8 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 MOST_AT_ONCE = 500
 
@@ -23,6 +24,10 @@ class Conflict(Exception):
 
 class StorageFailed(Exception):
     """Whether the write happened is not known; read again before going on."""
+
+
+class Unwritable(StorageFailed):
+    """The database is well, but does not take this value; nothing was written."""
 
 
 class Rows:
@@ -107,12 +112,15 @@ class Writer:
         batch[0].loop.call_soon_threadsafe(settle_all, batch)
 
     def commit_together(self, batch: list[Job]) -> None:
-        """Conflicts are rare: only when there is one is each write guarded by a savepoint of its own."""
+        """Conflicts and bad values are rare: only when there is one is each write guarded by a savepoint of its own,
+        so that nobody's write fails for another's."""
         try:
             with self.engine.begin() as connection:
                 write_together(connection, batch)
                 self.notify(connection, [notice for job in batch for notice in job.notices])
-        except IntegrityError:
+        except Exception as error:
+            if is_outage(error):
+                raise
             with self.engine.begin() as connection:
                 for job in batch:
                     job.outcome = attempt(connection, job.work)
@@ -142,3 +150,13 @@ def attempt(connection: Connection, work: Work) -> Any:
             return work(connection)
     except IntegrityError:
         return Conflict()
+    except Exception as error:
+        if is_outage(error):
+            raise
+        return Unwritable(type(error).__name__)
+
+
+def is_outage(error: Exception) -> bool:
+    """The database itself fails: it is gone, locked or full, and trying each write would only take longer."""
+    gone = isinstance(error, DBAPIError) and error.connection_invalidated
+    return gone or isinstance(error, OperationalError | InterfaceError | PoolTimeout | OSError)
