@@ -200,14 +200,15 @@ def table(
     borough: str = "",
     dame: str = "",
     seed: int = 1,
+    options: dict[str, Any] | None = None,
     **mine: Any,
 ) -> Table:
-    """A position made to order; `phase` is errands, actions, park, dame or end.
+    """A position made to order; `phase` is errands, actions, park, dame or end, `options` are the game's own.
 
     What a seat may be given (`others` by seat): hand, board, used, played, boys, bonus, renaissance, pounds, tiles,
     votes, megaphones, park, grid, markers, immune.
     """
-    g = fresh(letters, players, seed).g
+    g = fresh(letters, players, seed, **(options or {})).g
     c = club(g)
     c.order = list(range(players))
     for _ in range(1, round):

@@ -58,7 +58,7 @@ def test_adjacency_tile() -> None:
 def test_a_blocked_marker_is_replaced_by_another() -> None:
     markers: list[Place] = [(16, "left"), (8, "left"), (4, "right"), (2, "right")]
     t = table("ES", phase="dame", dame="right", markers=markers, others={1: {"immune": True}})
-    assert t.asked == "society.Replace"
+    assert t.asked == "society.RaiseOthers"
     assert t.markers()[1] == (10, "left")  # it rose before the replacement is chosen
     assert t.words() == ["lady.2", "gentleman.1"]
     t.cannot("gentleman.2", "PC-MOVE-03")
@@ -72,7 +72,7 @@ def test_an_unmoving_marker_blocks() -> None:
     markers: list[Place] = [(4, "left"), (6, "left"), (0, "middle"), (0, "right")]
     markers = [(14, "left"), (12, "left"), (0, "middle"), (2, "right")]
     t = table("ES", phase="dame", dame="rows", markers=markers, others={1: {"immune": True}})
-    assert t.asked == "society.Replace"
+    assert t.asked == "society.RaiseOthers"
     t.choose("lady.1")
     assert t.markers() == [(16, "left"), (12, "left"), (0, "middle"), (2, "right")]
 
@@ -86,6 +86,38 @@ def test_blocking_goes_on_down_the_column() -> None:
     assert t.markers() == [(16, "left"), (14, "left"), (8, "right"), (0, "right")]
 
 
+# Lady 1 and gentleman 1 cannot rise: above each stands one whom the row tile leaves alone.
+PAIRS: list[Place] = [(12, "left"), (14, "left"), (12, "right"), (14, "right")]
+
+
+@clause("PC-BEATRICE-18", "PC-BEATRICE-19")
+def test_the_player_chooses_which_blocked_marker_is_settled_first() -> None:
+    t = table("ES", phase="dame", dame="rows", markers=PAIRS, others={1: {"immune": True}})
+    assert t.words() == ["lady.2", "gentleman.2"]
+    t.choose("gentleman.2")  # for gentleman 1, who is then free to go up for lady 1
+    assert t.words() == ["lady.2", "gentleman.1"]
+    t.choose("gentleman.1")
+    assert t.markers() == [(12, "left"), (14, "left"), (14, "right"), (16, "right")]
+
+
+@clause("PC-BEATRICE-20")
+def test_a_blocked_marker_whose_way_is_free_by_then_goes_up_itself() -> None:
+    """Both gentlemen are blocked, and lady 2, who stands above them, is the only one who can rise at first."""
+    markers: list[Place] = [(16, "left"), (14, "right"), (12, "right"), (10, "right")]
+    t = table("ES", phase="dame", dame="rows", markers=markers, others={1: {"immune": True}})
+    assert t.g.over  # nothing to choose: lady 2 goes up, then gentleman 1, for there is nobody else
+    assert t.markers() == [(16, "left"), (16, "right"), (14, "right"), (10, "right")]
+
+
+@clause("PC-BEATRICE-18", "PC-BEATRICE-20")
+def test_older_games_go_on_settling_markers_in_turn() -> None:
+    older = {"replacements": "in turn"}
+    t = table("ES", phase="dame", dame="rows", markers=PAIRS, others={1: {"immune": True}}, options=older)
+    assert t.asked == "society.Replace"
+    t.choose("gentleman.2")  # for lady 1; gentleman 1 cannot stand for himself
+    assert t.markers() == [(12, "left"), (16, "left"), (12, "right"), (16, "right")]
+
+
 @clause("PC-BEATRICE-07", "PC-BEATRICE-20", "PC-BEATRICE-23")
 def test_when_nobody_can_rise_nothing_happens() -> None:
     markers: list[Place] = [(16, "left"), (16, "middle"), (16, "right"), (14, "left")]
@@ -96,9 +128,9 @@ def test_when_nobody_can_rise_nothing_happens() -> None:
 def test_players_choose_in_play_order_and_only_once() -> None:
     markers: list[Place] = [(16, "left"), (8, "left"), (4, "right"), (2, "right")]
     t = table("ES", 3, phase="dame", dame="right", markers=markers, others={2: {"markers": markers}, 1: {"immune": 1}})
-    assert (t.asked, t.who) == ("society.Replace", 0)
+    assert (t.asked, t.who) == ("society.RaiseOthers", 0)
     t.choose("gentleman.1")
-    assert (t.asked, t.who) == ("society.Replace", 2)
+    assert (t.asked, t.who) == ("society.RaiseOthers", 2)
     t.choose("gentleman.1")
     assert t.g.over
 

@@ -144,14 +144,27 @@ def test_vote_tile() -> None:
 
 
 @clause("PC-BONUS-05", "PC-BONUS-11", "PC-MEGAPHONE-03")
-def test_megaphone_tile_counts_once_used_or_not() -> None:
-    for used in (True, False):
-        t = table("ES", bonus="bonus-mega", board=["s-b-cravat"], others={1: {"votes": 22}})
-        if used:
-            t.use("bonus-mega").expect(megaphones=1)
-        t.end_actions()
-        assert t.votes(0) == 21
-        assert t.votes(1) == 23
+def test_the_megaphone_tile_is_held_and_heard_in_the_park() -> None:
+    t = table("ES", bonus="bonus-mega", board=["s-b-cravat"], others={1: {"votes": 22}})
+    t.cannot("bonus-mega", "PC-BONUS-11")
+    t.end_actions()
+    assert (t.votes(0), t.votes(1)) == (21, 23)
+
+
+@clause("PC-BONUS-11", "PC-BONUS-12")
+def test_the_megaphone_tile_counts_for_one_player_only() -> None:
+    """While it is held, nobody can take it by an extra errand: its megaphone is not heard twice."""
+    t = table("PE", 3, bonus="bonus-mega", round=4, others={1: {"hand": ["c-pe-5"]}})
+    t.end_turn().use("c-pe-5", "order-2")
+    assert t.asked == "club.TakeBonus"
+    assert "bonus-mega" not in t.words()
+
+
+@clause("PC-BONUS-11")
+def test_in_older_games_the_megaphone_tile_is_used() -> None:
+    t = table("ES", bonus="bonus-mega", options={"megaphone_tile": "used"})
+    t.use("bonus-mega").expect(megaphones=1)
+    assert t.seat().bonus == 0
 
 
 @clause("PC-BONUS-06", "PC-BONUS-07")

@@ -285,5 +285,5 @@ def test_a_vote_for_the_boy_in_hyde_park() -> None:
 @clause("PC-COMBO-10")
 def test_votes_per_marker_of_a_colour_in_a_column() -> None:
     markers = [(12, "right"), (12, "left"), (8, "right"), (4, "right")]
-    t = table("ES", hand=["c-es-5"], round=4, markers=markers).use("c-es-5", "none", "none")
+    t = table("ES", hand=["c-es-5"], round=4, markers=markers).use("c-es-5", "none")
     t.expect(votes=-4)

@@ -248,6 +248,14 @@ def test_everybody_has_one_start_tile_and_no_symbol_of_it() -> None:
     assert sum(circle.icons > 0 for circle in t.box.circles[1:]) == 20
 
 
+@clause("PC-SETUP-40")
+def test_start_tiles_are_drawn_by_lot() -> None:
+    """Everybody gets every one of the five in some game, whatever the seat."""
+    drawn = [[grid[0] for grid in map(t.grid, range(2))] for t in (fresh("PE", 2, seed) for seed in range(60))]
+    for who in range(2):
+        assert {tiles[who] for tiles in drawn} == {f"circle-{n}" for n in range(1, 6)}
+
+
 @clause("PC-SETUP-41", "PC-SETUP-44", "PC-SOCIETY-04")
 def test_marker_layouts() -> None:
     layouts = {players: open_box(None).starts[players].markers for players in (2, 3, 4, 5)}

@@ -141,13 +141,13 @@ def test_row_move() -> None:
 @clause("PC-EFFECT-23", "PC-EFFECT-25")
 def test_colour_and_column_move() -> None:
     markers: list[Place] = [(12, "left"), (10, "left"), (16, "right"), (16, "left")]
-    t = table(hand=["s-gallery"], markers=markers).use("s-gallery", "none")
+    t = table(hand=["s-gallery"], markers=markers).use("s-gallery", "gentleman.1.left")
     assert t.words() == ["lady.2.down1", "lady.2.down2", "none"]
     t.cannot("lady.1.down1", "PC-MOVE-03")
     t.choose("lady.2.down1")
     t.cannot("lady.1.down2", "PC-EFFECT-23")
     t.choose("lady.1.down1").expect(steps=2)
-    t = table(hand=["s-gallery"], markers=markers).use("s-gallery", "none", "lady.2.down2", "lady.1.down2")
+    t = table(hand=["s-gallery"], markers=markers).use("s-gallery", "lady.2.down2", "lady.1.down2", "none")
     t.expect(steps=4)
 
 
@@ -161,21 +161,21 @@ def test_row_and_colour_move() -> None:
 @clause("PC-EFFECT-26", "PC-EFFECT-28")
 def test_leapfrog() -> None:
     markers: list[Place] = [(12, "left"), (16, "left"), (10, "left"), (4, "left")]
-    t = table(board=["s-b-queue"], markers=markers).use("s-b-queue", "none", "lady.1").expect(steps=2)
+    t = table(board=["s-b-queue"], markers=markers).use("s-b-queue", "lady.1").expect(steps=2)
     assert t.markers()[0] == (8, "left")
 
 
 @clause("PC-EFFECT-27")
 def test_impossible_leaps() -> None:
     markers: list[Place] = [(12, "left"), (16, "left"), (10, "left"), (8, "left")]
-    t = table(board=["s-b-queue"], hand=["s-soup"], markers=markers).use("s-b-queue", "none").expect()
+    t = table(board=["s-b-queue"], hand=["s-soup"], markers=markers).use("s-b-queue").expect()
     assert t.asked == "club.Act"  # nobody can: one has nobody below, the other's landing is taken
     free: list[Place] = [(12, "left"), (10, "left"), (4, "left"), (-4, "right")]
-    t = table(board=["s-b-queue"], markers=free).use("s-b-queue", "none")
+    t = table(board=["s-b-queue"], markers=free).use("s-b-queue")
     t.cannot("lady.2", "PC-EFFECT-27")
     t.cannot("gentleman.1", "PC-MOVE-01")
     edge: list[Place] = [(-2, "left"), (16, "left"), (-4, "left"), (4, "left")]
-    table(board=["s-b-queue"], markers=edge).use("s-b-queue", "none").expect()
+    table(board=["s-b-queue"], markers=edge).use("s-b-queue").expect()
 
 
 @clause("PC-COMBO-03", "PC-COMBO-04")

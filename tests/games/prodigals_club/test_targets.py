@@ -8,7 +8,7 @@ from squander.games import kind_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import Setup
 
-KINDS = {"society.Move", "society.MoveUp", "society.Leap", "society.MoveGroup", "society.Replace"}
+KINDS = {f"society.{name}" for name in ("Move", "Moves", "MoveUp", "Leap", "MoveGroup", "RaiseOthers")}
 
 
 def stands(g: Game, who: int, marker: str) -> str:

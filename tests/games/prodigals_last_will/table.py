@@ -109,12 +109,13 @@ def table(
     dame: str = "",
     starter: int = 0,
     pack: str | None = clubs.RULES_PACK,
+    options: dict[str, Any] | None = None,
     **mine: Any,
 ) -> Table:
     """A position made to order; `phase` is planning, errands, actions, late (only seat 0 acts, then the round ends) or
     end. What a seat may be given: club and will (hands), club_board, will_board, cash, extensions, and the Club's own
     things such as votes, markers and grid."""
-    g = fresh(letters, players, starter=starter, pack=pack).g
+    g = fresh(letters, players, starter=starter, pack=pack, **(options or {})).g
     for _ in range(1, round):
         CLEAR_BOARDS.run(g, Frame(CLEAR_BOARDS))
         club(g).round += 1

@@ -50,6 +50,29 @@ def test_white_central_cards_cost_one_or_two_actions() -> None:
     t.cannot("club.c-lwe-1", "PL-ACTION-04")
 
 
+@clause("PL-ACTION-13")
+def test_a_helpers_action_for_white_cards_pays_for_white_central_cards() -> None:
+    t = table("E", round=4, club=["c-lwe-1", "c-lwe-2"], will_board=["social_secretary"], actions=1)
+    t.act("club.c-lwe-2").expect(actions=-1)  # one of the counter, one of the secretary
+    for _ in range(5):
+        t.choose("vote-1")
+    t.cannot("club.c-lwe-1", "PL-ACTION-04")  # hers is used up for this round
+    t = table("E", round=4, club=["c-lwe-1"], will=["dinner"], will_board=["social_secretary"], actions=1)
+    t.act("club.c-lwe-1").expect()  # hers goes first: it serves for nothing else
+    t.choose("vote-1", "vote-1", "vote-1")
+    t.act("dinner").expect(cash=-2, actions=-1)
+    t = table("E", round=4, club=["c-lwe-1"], will=["dinner"], will_board=["social_secretary"], actions=0)
+    t.act("dinner")
+    t.cannot("club.c-lwe-1", "PL-ACTION-04")
+
+
+@clause("PL-ACTION-13")
+def test_in_older_games_helpers_pay_for_last_wills_cards_alone() -> None:
+    older = {"white_actions": "Last Will's"}
+    t = table("E", round=4, club=["c-lwe-1"], will_board=["social_secretary"], actions=0, options=older)
+    t.cannot("club.c-lwe-1", "PL-ACTION-04")
+
+
 @clause("PL-ACTION-05")
 def test_black_cards_lie_on_the_board_of_their_own_game() -> None:
     t = table("E", club=["e-b-secretary"], will=["reservation"], actions=1)

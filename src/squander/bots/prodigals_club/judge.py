@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from squander.bots.prodigals_club.moves import RISE, best_of_moves, best_step
 from squander.bots.prodigals_club.values import (
     best_symbol,
     effect_gain,
@@ -14,18 +15,19 @@ from squander.bots.prodigals_club.values import (
     time_gain,
     weighed,
 )
-from squander.games.prodigals_club.central.actions import ACT, ACTIONS
+from squander.games.prodigals_club.central.actions import ACT, ACTIONS, is_held
 from squander.games.prodigals_club.central.choices import Choose
 from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
 from squander.games.prodigals_club.central.errands import SEND_ERRAND_BOY, reserved_place
 from squander.games.prodigals_club.effect import in_play
 from squander.games.prodigals_club.election.hyde_park import HYDE_PARK, loudness
 from squander.games.prodigals_club.society.beatrice import DAME_BEATRICE, affected
-from squander.games.prodigals_club.society.moves import DIRECTIONS, Move
-from squander.games.prodigals_club.society.state import COLUMNS, salon
+from squander.games.prodigals_club.society.moves import Move
+from squander.games.prodigals_club.society.state import salon
+from squander.games.prodigals_club.society.together import Together
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol, nameless
-from squander.games.prodigals_club.terms import BLACK, ELECTION, FORTUNE, NONE, POSSESSIONS, SOCIETY
+from squander.games.prodigals_club.terms import BLACK, ELECTION, FORTUNE, POSSESSIONS, SOCIETY
 from squander.kernel.game import NOBODY, Game, Rule
 
 # Points a player is rid of in a round by errands and cards not yet in hand, by slot.
@@ -34,7 +36,6 @@ BESIDE_LAST_WILL: Final = [9.0, 0.0, 0.0, 1.4, 5.0]
 A_SYMBOL: Final = 0.2  # points a round for a symbol that no card uses yet, for each player fewer than six
 GROWTH: Final = 0.5  # symbols more for a card that counts them, from one use to the next
 A_PLACE: Final = 0.5  # for each place nearer to the front of the next round
-RISE: Final = 1.5  # points of a marker that Dame Beatrice lifts
 KEPT: Final = 0.75  # of a card's worth, if it has to wait for the next round
 RIVALS: Final = 0.4
 
@@ -59,6 +60,8 @@ class Prodigal:
         assert f is not None
         if isinstance(f.rule, Move):
             return best_step(world, seat)
+        if isinstance(f.rule, Together):
+            return best_of_moves(world, seat, f)
         if isinstance(f.rule, Choose):
             alternatives = f.rule.alternatives
             return max(world.options, key=lambda o: script_worth(world, seat, alternatives[o - 1], self.weights))
@@ -191,7 +194,7 @@ def future(g: Game, who: int, rounds: float, weights: list[float], gain: list[fl
     for card in s.board:
         add(gain, board_gain(g, who, card, weights, rounds, now))
     hand_gain(g, who, weights, rounds, now, gain)
-    if now and s.bonus:
+    if now and s.bonus and not is_held(c.layout, s.bonus):  # a tile that is held is heard already
         script_gain(g, who, c.layout.box.bonuses[s.bonus].script, weights, 1.0, gain)
     if in_play(g, POSSESSIONS):
         gain[POSSESSIONS] = min(gain[POSSESSIONS], spendable(g, who, rounds))
@@ -254,33 +257,3 @@ def place_worth(c: Club, who: int) -> float:
     if place == NOBODY:
         place = min(len(c.seats) - 1, c.order.index(who) + 1)
     return A_PLACE * (len(c.seats) - 1 - place)
-
-
-def best_step(g: Game, who: int) -> int:
-    """The step that leaves the markers best: low, on symbols that cards use, out of Dame Beatrice's way."""
-    best, most = NONE, standing_of(g, who, salon(g).markers[who])
-    steps = club(g).layout.box.steps
-    for option in g.options:
-        if option == NONE:
-            continue
-        marker, direction = (option - 1) // DIRECTIONS, (option - 1) % DIRECTIONS
-        spaces = salon(g).markers[who][:]
-        spaces[marker] = steps[direction][spaces[marker]]
-        worth = standing_of(g, who, spaces)
-        if worth > most:
-            best, most = option, worth
-    return best
-
-
-def standing_of(g: Game, who: int, spaces: list[int]) -> float:
-    box = club(g).layout.box
-    s = salon(g)
-    worth = 0.0
-    for space in spaces:
-        worth -= box.rows[space // COLUMNS]
-        if box.space_symbols[space] >= 0:
-            worth += 0.5
-    blocked = len([space for space in spaces if space + COLUMNS in spaces])
-    if s.dame and not s.immune[who]:
-        worth -= 0.8 * RISE * len(affected(box.dames[s.dame], box.rows, spaces))
-    return worth - 0.3 * blocked

@@ -29,6 +29,7 @@ class Effect(Ask):
         super().__init__(name, False, may_vanish)
         self.slot: Final = slot
         self.is_loud = False  # gives megaphones, which some standing bonuses react to
+        self.is_move = False  # moves influence markers, which moves shown with it may precede or follow
 
     def is_void(self, g: Game) -> bool:
         """Effects of a competition that is not in play do nothing (PC-EFFECT-31)."""
@@ -51,6 +52,8 @@ class Item:
         self.amount: Final = amount
         self.counter: Final = counter
         self.spec: Final = spec  # the words of the card file
+        self.together: Effect | None = None  # on the first of several influence moves: all of them as one question
+        self.is_joined = False  # on the others
 
     def times(self, g: Game, who: int) -> int:
         """Counted before anything of the script happens (PC-SYMBOL-05, PC-SOCIETY-08, 09)."""
@@ -58,15 +61,34 @@ class Item:
 
 
 def frames_of(g: Game, who: int, script: list[Item], times: int = 1) -> list[Frame]:
-    """The script as frames, from left to right (PC-EFFECT-20, 21)."""
+    """The script as frames, from left to right, but influence moves shown together as one (PC-EFFECT-20, 21)."""
     frames: list[Frame] = []
     for item in script:
-        if item.effect.is_void(g):
+        if item.effect.is_void(g) or item.is_joined:
+            continue
+        if item.together is not None:
+            amounts = [other.times(g, who) * times for other in script if other.effect.is_move]
+            frames.append(Frame(item.together, who, packed(amounts)))
             continue
         amount = item.times(g, who) * times
         if item.counter is None or amount > 0:
             frames.append(Frame(item.effect, who, amount))
     return frames
+
+
+MOST_MOVES: Final = 64  # of one kind, in the number of a frame that holds several kinds
+
+
+def packed(amounts: list[int]) -> int:
+    """Several amounts as the one number of a frame."""
+    number = 0
+    for i in range(len(amounts) - 1, -1, -1):
+        number = number * MOST_MOVES + min(amounts[i], MOST_MOVES - 1)
+    return number
+
+
+def unpacked(number: int, kinds: int) -> list[int]:
+    return [number // MOST_MOVES**i % MOST_MOVES for i in range(kinds)]
 
 
 def refusal_of(g: Game, who: int, script: list[Item]) -> int:

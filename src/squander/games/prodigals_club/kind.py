@@ -4,6 +4,7 @@ from typing import Any
 
 from squander.games.prodigals_club.hidden import determinize
 from squander.games.prodigals_club.layout import Layout
+from squander.games.prodigals_club.rulings import RULINGS, apply_rulings, rulings_of
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import COMPETITIONS, layout_for, load_parts, set_up
 from squander.games.prodigals_club.versions import GONE, UNTIL, VERSION
@@ -35,6 +36,7 @@ class ProdigalsClub(Kind):
             ),
             Setting("pack", None, [], "a file that changes cards, tiles or boards"),
             Setting("box", shelf.current, [], "the box it is played with", kept=True),
+            *RULINGS,
         ]
         self.until, self.gone = UNTIL, GONE
 
@@ -45,9 +47,10 @@ class ProdigalsClub(Kind):
 
     def layout(self, setup: Setup) -> Layout:
         names, box = setup.options["competitions"], self.open_box(setup.options["box"], setup.options["pack"])
-        key = f"{setup.players} {' '.join(names)} {id(box)}"
+        key = f"{setup.players} {' '.join(names)} {id(box)} {rulings_of(setup.options)}"
         if key not in self.layouts:
             self.layouts[key] = layout_for(box, setup.players, names)
+            apply_rulings(self.layouts[key], setup.options)
         return self.layouts[key]
 
     def start(self, setup: Setup) -> Game:

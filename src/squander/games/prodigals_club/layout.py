@@ -31,6 +31,10 @@ class Layout:
         self.card_boys = 1
         self.hand_limit = box.hand_limit
         self.purse = NO_COMPETITION
+        # Rulings of older games, which their records go on with.
+        self.moves_as_printed = False
+        self.replaced_in_turn = False
+        self.megaphone_tile_used = False
         self.spaces: list[Space] = [NO_SPACE]
         self.sets: list[CardSet] = []
         self.order_spaces: list[int] = []

@@ -29,6 +29,7 @@ REASONS = {
     "PC-POSSESSION-14": "You have no possession left to sell or exchange.",
     "PC-BLACK-08": "You have used this card this round.",
     "PC-BLACK-10": "This card has only a standing bonus, which works by itself.",
+    "PC-BONUS-11": "Keep it: its megaphone counts in Hyde Park for whoever holds the tile.",
     "PC-TIME-07": "It can only be added to a spending action that takes time.",
     "PC-MOVE-01": "This move is for markers of the other colour.",
     "PC-MOVE-03": "The space is occupied.",

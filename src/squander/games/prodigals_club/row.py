@@ -33,8 +33,10 @@ from squander.games.prodigals_club.society.moves import (
     PER_COLUMN,
     PER_SIX,
     WAY_NAMES,
+    Shown,
 )
 from squander.games.prodigals_club.society.state import COLOUR_NAMES, COLUMN_NAMES
+from squander.games.prodigals_club.society.together import together
 from squander.games.prodigals_club.symbols import PER_SYMBOL
 from squander.games.prodigals_club.terms import (
     INNER_CIRCLE,
@@ -130,6 +132,15 @@ def one_word(text: str) -> str:
     return text.replace(" | ", "|").replace(" -> ", ">").replace("; ", ";").replace(" ", "-")
 
 
+def join_moves(items: list[Item]) -> None:
+    """Influence moves shown together are made in any order (PC-MOVE-09)."""
+    moves = [item.effect for item in items if isinstance(item.effect, Shown)]
+    if len(moves) > 1:
+        items[0].together = together(moves)
+        for item in items[1:]:
+            item.is_joined = True
+
+
 class Grammar:
     """Reads scripts with the symbols and boroughs of one box."""
 
@@ -137,7 +148,9 @@ class Grammar:
         self.box = box
 
     def script(self, text: str) -> list[Item]:
-        return [item for part in split(text, "; ") for item in self.items(part)] if text else []
+        items = [item for part in split(text, "; ") for item in self.items(part)] if text else []
+        join_moves([item for item in items if item.effect.is_move])
+        return items
 
     def items(self, text: str) -> list[Item]:
         if m := re.fullmatch(r"swap (?:([1-9]) x )?\((.*)\)", text):

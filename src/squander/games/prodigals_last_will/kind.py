@@ -7,6 +7,7 @@ from squander.games.last_will.hidden import determinize as guess_hands
 from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.hidden import determinize as guess_decks
 from squander.games.prodigals_club.layout import Layout
+from squander.games.prodigals_club.rulings import RULINGS, apply_rulings, rulings_of
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import load_parts
 from squander.games.prodigals_last_will.setup import layout_for, set_up
@@ -18,6 +19,13 @@ from squander.kernel.pieces import Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 
 COMPETITIONS: Final = ["election", "society"]
+# A ruling that has changed, recorded as those of The Prodigals Club are.
+WHITE_ACTIONS: Final = Setting(
+    "white_actions",
+    "any white card",
+    ["any white card", "Last Will's"],
+    "what a helper's action for white cards pays for",
+)
 
 
 class ProdigalsLastWill(Kind):
@@ -40,6 +48,8 @@ class ProdigalsLastWill(Kind):
             Setting("will_pack", None, [], "a file that changes cards or boards of Last Will"),
             Setting("box", club.current, [], "the box of The Prodigals Club", kept=True),
             Setting("will_box", will.current, [], "the box of Last Will", kept=True),
+            *RULINGS,
+            WHITE_ACTIONS,
         ]
         self.until, self.gone = UNTIL, GONE
 
@@ -57,9 +67,10 @@ class ProdigalsLastWill(Kind):
     def layout(self, setup: Setup) -> Layout:
         names = setup.options["competitions"]
         box, will = self.open_boxes(setup.options)
-        key = f"{setup.players} {' '.join(names)} {id(box)} {id(will)}"
+        key = f"{setup.players} {' '.join(names)} {id(box)} {id(will)} {rulings_of(setup.options)}"
         if key not in self.layouts:
             self.layouts[key] = layout_for(box, will, setup.players, names)
+            apply_rulings(self.layouts[key], setup.options)
         return self.layouts[key]
 
     def start(self, setup: Setup) -> Game:

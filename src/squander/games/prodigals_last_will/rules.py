@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.last_will.privileges import hand_limit
+from squander.games.last_will.privileges import hand_limit, use_white_actions, white_actions
 from squander.games.last_will.rules import actions as will_actions
 from squander.games.last_will.rules import errands as will_errands
 from squander.games.last_will.rules.end_of_round import DEPRECIATE_PROPERTIES, KeepCards, keepable_cards
@@ -92,26 +92,44 @@ class Actions(Rule):
 
 class Act(Both):
     """Cards of both games in any mixture (PL-ACTION-01, 08). The Club's are free (PL-ACTION-02, 07), but white central
-    cards cost actions of Last Will's counter (PL-ACTION-03, 04)."""
+    cards cost actions of Last Will's counter (PL-ACTION-03, 04), or those a helper gives for white cards
+    (PL-ACTION-13)."""
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
-        if option >= CLUB and cost(g, option) > seat(g, f.who).actions:
+        if option >= CLUB and cost(g, option) > actions_left(g, f.who):
             return ACTION + 4
         return super().obstacle(g, f, option)
 
     def options(self, g: Game, f: Frame) -> list[int]:
-        actions = seat(g, f.who).actions
+        actions = actions_left(g, f.who)
         found = super().options(g, f)
         return [option for option in found if option < CLUB or cost(g, option) <= actions]
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option >= CLUB:
-            seat(g, f.who).actions -= cost(g, option)
+            pay(g, f.who, cost(g, option))
         super().choose(g, f, option)
 
 
 def cost(g: Game, option: int) -> int:
+    """Only white central cards have one."""
     return club(g).layout.box.cards[option - CLUB].cost
+
+
+def actions_left(g: Game, who: int) -> int:
+    """For a white card (PL-ACTION-04, 13)."""
+    s = seat(g, who)
+    return s.actions + (white_actions(s) if helpers_pay(g) else 0)
+
+
+def pay(g: Game, who: int, actions: int) -> None:
+    """Actions for white cards go first, as in Last Will (PL-ACTION-13)."""
+    s = seat(g, who)
+    s.actions -= use_white_actions(s, actions) if helpers_pay(g) else actions
+
+
+def helpers_pay(g: Game) -> bool:
+    return bool(g.setup.options["white_actions"] == "any white card")
 
 
 class EndOfRound(Rule):

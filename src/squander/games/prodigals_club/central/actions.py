@@ -6,9 +6,10 @@ from squander.games.prodigals_club.box import Card
 from squander.games.prodigals_club.cards import different, remove, without
 from squander.games.prodigals_club.central.triggers import trigger_frames
 from squander.games.prodigals_club.effect import frames_of
+from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.state import Club, Seat, club, seat
 from squander.games.prodigals_club.symbols import NAME_SYMBOL, nameless
-from squander.games.prodigals_club.terms import BLACKCARD, BONUS_TILE, END_TURN, TIME
+from squander.games.prodigals_club.terms import BLACKCARD, BONUS, BONUS_TILE, END_TURN, TIME
 from squander.kernel.game import Ask, Frame, Game, Rule
 
 
@@ -55,15 +56,20 @@ def things_to_use(c: Club, s: Seat) -> list[int]:
 
 
 def use_obstacle(c: Club, s: Seat, option: int) -> int:
-    """PC-TIME-07, PC-BLACK-07, PC-BLACK-08."""
+    """PC-TIME-07, PC-BLACK-07, PC-BLACK-08; megaphones of a tile count while it is held (PC-BONUS-11)."""
     if option > BONUS_TILE:
-        return 0
+        return BONUS + 11 if is_held(c.layout, option - BONUS_TILE) else 0
     row = c.layout.box.cards[option]
     if option in s.board:
         if not row.script:
             return BLACKCARD + 10
         return BLACKCARD + 8 if option in s.used else 0
     return TIME + 7 if row.is_time else 0
+
+
+def is_held(layout: Layout, tile: int) -> bool:
+    """The megaphone tile is not used but held (PC-BONUS-11)."""
+    return layout.box.bonuses[tile].megaphones > 0 and not layout.megaphone_tile_used
 
 
 def use(g: Game, who: int, option: int) -> None:

@@ -24,7 +24,7 @@ class DameBeatrice(Rule):
 
 
 class RaiseMarkers(Rule):
-    """All affected markers at the same time, then a replacement for each blocked one (PC-BEATRICE-03 to 05, 17, 18)."""
+    """All affected markers at the same time, then a replacement for each blocked one (PC-BEATRICE-03 to 05, 17)."""
 
     def run(self, g: Game, f: Frame) -> None:
         s = salon(g)
@@ -34,7 +34,11 @@ class RaiseMarkers(Rule):
         rising = risers(before, touched)
         for marker in rising:
             step(g, f.who, marker, UP)
-        g.todo([Frame(REPLACE, f.who, marker) for marker in touched if marker not in rising])
+        blocked = [marker for marker in touched if marker not in rising]
+        if club(g).layout.replaced_in_turn:
+            g.todo([Frame(REPLACE, f.who, marker) for marker in blocked])
+        elif blocked:
+            g.then(Frame(RAISE_OTHERS, f.who, len(blocked)))
 
 
 def affected(dame: Dame, rows: list[int], spaces: list[int]) -> list[int]:
@@ -69,15 +73,30 @@ def risers(spaces: list[int], touched: list[int]) -> list[int]:
     return rising
 
 
-class Replace(Ask):
-    """Another marker goes up for the blocked one `arg`, if any can (PC-BEATRICE-05 to 07, 18 to 20, 23).
-    Options are marker + 1."""
+class RaiseOthers(Ask):
+    """`arg` more markers go up, one at a time, for as many blocked ones (PC-BEATRICE-05 to 07, 18 to 20, 23).
+    Options are marker + 1.
+
+    Who stands for whom need not be told: the first to go up is none of the blocked, so in some order of settling them
+    nobody stands for itself. Only if nobody can go up, nothing happens."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return [marker + 1 for marker in range(MARKERS) if marker != f.arg]
+        return list(range(1, MARKERS + 1))
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         return step_obstacle(g, f.who, option - 1, UP)
+
+    def choose(self, g: Game, f: Frame, option: int) -> None:
+        step(g, f.who, option - 1, UP)
+        if f.arg > 1:
+            g.then(Frame(self, f.who, f.arg - 1))
+
+
+class Replace(RaiseOthers):
+    """The ruling of older games: markers are settled in turn, and none goes up for itself, `arg` (PC-BEATRICE-18)."""
+
+    def candidates(self, g: Game, f: Frame) -> list[int]:
+        return [marker + 1 for marker in range(MARKERS) if marker != f.arg]
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         step(g, f.who, option - 1, UP)
@@ -85,4 +104,5 @@ class Replace(Ask):
 
 DAME_BEATRICE: Final = DameBeatrice("society.DameBeatrice")
 RAISE_MARKERS: Final = RaiseMarkers("society.RaiseMarkers")
+RAISE_OTHERS: Final = RaiseOthers("society.RaiseOthers", False, True)
 REPLACE: Final = Replace("society.Replace", False, True)

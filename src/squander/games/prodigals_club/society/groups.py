@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.effect import Effect
-from squander.games.prodigals_club.society.moves import step, step_obstacle
+from squander.games.prodigals_club.society.moves import Shown, step, step_obstacle
 from squander.games.prodigals_club.society.state import (
     ANYBODY,
     COLOUR_NAMES,
@@ -17,17 +16,17 @@ from squander.games.prodigals_club.society.state import (
     salon,
 )
 from squander.games.prodigals_club.state import club
-from squander.games.prodigals_club.terms import EFFECT, MOVE, NONE, NOTHING, SOCIETY
+from squander.games.prodigals_club.terms import EFFECT, MOVE, NONE, NOTHING
 from squander.kernel.game import Ask, Frame, Game
 
 MOST_STEPS: Final = 4  # an option of a group move is 4 * marker + steps
 
 
-class RowMove(Effect):
+class RowMove(Shown):
     """Choose a row; each marker of the colour in it may go down up to `arg` (PC-EFFECT-22, 24). Options are row + 1."""
 
     def __init__(self, name: str, colour: int) -> None:
-        super().__init__(name, SOCIETY)
+        super().__init__(name)
         self.colour: Final = colour
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
@@ -41,60 +40,84 @@ class RowMove(Effect):
         mine = salon(g).markers[who]
         return [m for m in range(MARKERS) if is_of(m, self.colour) and mine[m] // COLUMNS + 1 == option]
 
-    def choose(self, g: Game, f: Frame, option: int) -> None:
-        if option != NONE:
-            salon(g).group = self.group(g, f.who, option)
-            g.then(Frame(MOVE_GROUP, f.who, f.arg))
+    def make(self, g: Game, who: int, option: int, amount: int) -> None:
+        salon(g).group = self.group(g, who, option)
+        g.then(Frame(MOVE_GROUP, who, amount))
 
 
-class ColumnMove(Effect):
+class ColumnMove(Shown):
     """All markers of the colour in the column may go down up to `arg` (PC-EFFECT-23)."""
 
     def __init__(self, name: str, colour: int, column: int) -> None:
-        super().__init__(name, SOCIETY)
+        super().__init__(name)
         self.colour: Final = colour
         self.column: Final = column
 
     def run(self, g: Game, f: Frame) -> None:
-        s = salon(g)
-        mine = s.markers[f.who]
-        s.group = [m for m in range(MARKERS) if is_of(m, self.colour) and mine[m] % COLUMNS == self.column]
+        salon(g).group = self.group(g, f.who)
         g.then(Frame(MOVE_GROUP, f.who, f.arg))
+
+    def group(self, g: Game, who: int) -> list[int]:
+        mine = salon(g).markers[who]
+        return [m for m in range(MARKERS) if is_of(m, self.colour) and mine[m] % COLUMNS == self.column]
+
+    def candidates(self, g: Game, f: Frame) -> list[int]:
+        """Beside other moves it begins with one of its markers."""
+        return [*group_steps(self.group(g, f.who), f.arg), NONE]
+
+    def obstacle(self, g: Game, f: Frame, option: int) -> int:
+        return 0 if option == NONE else group_obstacle(g, f.who, option)
+
+    def make(self, g: Game, who: int, option: int, amount: int) -> None:
+        salon(g).group = self.group(g, who)
+        g.then(Frame(MOVE_GROUP, who, amount))
+        move_one(g, who, option)
+
+
+def group_steps(group: list[int], most: int) -> list[int]:
+    return [MOST_STEPS * marker + n for marker in group for n in range(1, most + 1)]
+
+
+def group_obstacle(g: Game, who: int, option: int) -> int:
+    """Without jumping (PC-EFFECT-23)."""
+    marker = option // MOST_STEPS
+    reason = step_obstacle(g, who, marker, DOWN)
+    if reason:
+        return reason
+    mine = salon(g).markers[who]
+    target = mine[marker]
+    for _ in range(option % MOST_STEPS):
+        target = club(g).layout.box.steps[DOWN][target]
+        if target < 0:
+            return MOVE + 6
+        if target in mine:
+            return EFFECT + 23
+    return 0
+
+
+def move_one(g: Game, who: int, option: int) -> None:
+    """Each marker belongs to the group once (PC-EFFECT-25)."""
+    marker = option // MOST_STEPS
+    for _ in range(option % MOST_STEPS):
+        step(g, who, marker, DOWN)
+    s = salon(g)
+    s.group = [other for other in s.group if other != marker]
 
 
 class MoveGroup(Ask):
     """One marker of the group after the other, each once, at most `arg` steps, without jumping (PC-EFFECT-25)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        steps = range(1, f.arg + 1)
-        return [*[MOST_STEPS * marker + n for marker in salon(g).group for n in steps], NONE]
+        return [*group_steps(salon(g).group, f.arg), NONE]
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
-        if option == NONE:
-            return 0
-        marker = option // MOST_STEPS
-        reason = step_obstacle(g, f.who, marker, DOWN)
-        if reason:
-            return reason
-        s = salon(g)
-        target = s.markers[f.who][marker]
-        for _ in range(option % MOST_STEPS):
-            target = club(g).layout.box.steps[DOWN][target]
-            if target < 0:
-                return MOVE + 6
-            if target in s.markers[f.who]:
-                return EFFECT + 23
-        return 0
+        return 0 if option == NONE else group_obstacle(g, f.who, option)
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
-        s = salon(g)
         if option == NONE:
-            s.group = NOTHING
+            salon(g).group = NOTHING
             return
-        marker = option // MOST_STEPS
-        for _ in range(option % MOST_STEPS):
-            step(g, f.who, marker, DOWN)
-        s.group = [other for other in s.group if other != marker]
+        move_one(g, f.who, option)
         g.then(f)
 
 

@@ -48,12 +48,48 @@ def step(g: Game, who: int, marker: int, direction: int) -> None:
     g.note("society.moves", who, marker, target)
 
 
-class Move(Effect):
+class Shown(Effect):
+    """An influence move as cards and errands show it, alone or with others (PC-MOVE-09). `arg` is what is left of it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, SOCIETY)
+        self.is_move = True
+
+    def left_after(self, amount: int) -> int:
+        """What is left when one move is made."""
+        return 0
+
+    def make(self, g: Game, who: int, option: int, amount: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def is_like(self, other: "Shown") -> bool:
+        """Whether their options mean the same."""
+        return type(self) is type(other)
+
+    def allows(self, option: int) -> bool:
+        """Whether such a move is ever made with it."""
+        return True
+
+    def covers(self, other: "Shown") -> bool:
+        """Whether it allows all that the other allows."""
+        return self is other
+
+    def choose(self, g: Game, f: Frame, option: int) -> None:
+        """None of them need be made (PC-MOVE-10)."""
+        if option == NONE:
+            return
+        left = self.left_after(f.arg)
+        if left:
+            g.then(Frame(self, f.who, left))
+        self.make(g, f.who, option, f.arg)
+
+
+class Move(Shown):
     """Up to `arg` steps, one at a time, by any markers of the colour (PC-MOVE-01 to 11, PC-EFFECT-03, 29).
     An option is 1 + 6 * marker + direction; none of them need be made."""
 
     def __init__(self, name: str, directions: list[int], colour: int) -> None:
-        super().__init__(name, SOCIETY)
+        super().__init__(name)
         self.directions: Final = directions
         self.colour: Final = colour
         self.tries: Final = [
@@ -85,12 +121,23 @@ class Move(Effect):
         found.append(NONE)
         return found
 
-    def choose(self, g: Game, f: Frame, option: int) -> None:
-        if option == NONE:
-            return
-        step(g, f.who, (option - 1) // DIRECTIONS, (option - 1) % DIRECTIONS)
-        if f.arg > 1:
-            g.then(Frame(self, f.who, f.arg - 1))
+    def left_after(self, amount: int) -> int:
+        return amount - 1
+
+    def make(self, g: Game, who: int, option: int, amount: int) -> None:
+        step(g, who, (option - 1) // DIRECTIONS, (option - 1) % DIRECTIONS)
+
+    def allows(self, option: int) -> bool:
+        marker, direction = (option - 1) // DIRECTIONS, (option - 1) % DIRECTIONS
+        return direction in self.directions and is_of(marker, self.colour)
+
+    def covers(self, other: Shown) -> bool:
+        if not isinstance(other, Move) or self.colour not in (ANYBODY, other.colour):
+            return False
+        for direction in other.directions:
+            if direction not in self.directions:
+                return False
+        return True
 
 
 def room_above(spaces: list[int]) -> int:
@@ -122,21 +169,24 @@ class MoveUp(Effect):
             g.then(Frame(self, f.who, f.arg - 1))
 
 
-class Leap(Effect):
+class Leap(Shown):
     """A marker of the colour jumps over the one right below into the empty space behind it (PC-EFFECT-26 to 28).
     Options are marker + 1."""
 
     def __init__(self, name: str, colour: int) -> None:
-        super().__init__(name, SOCIETY)
+        super().__init__(name)
         self.colour: Final = colour
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
         return [*range(1, MARKERS + 1), NONE]
 
+    def allows(self, option: int) -> bool:
+        return is_of(option - 1, self.colour)
+
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
         if option == NONE:
             return 0
-        if not is_of(option - 1, self.colour):
+        if not self.allows(option):
             return MOVE + 1
         mine = salon(g).markers[f.who]
         landing = mine[option - 1] + 2 * COLUMNS
@@ -144,13 +194,11 @@ class Leap(Effect):
             return EFFECT + 27
         return EFFECT + 27 if landing in mine else 0
 
-    def choose(self, g: Game, f: Frame, option: int) -> None:
-        if option == NONE:
-            return
+    def make(self, g: Game, who: int, option: int, amount: int) -> None:
         s = salon(g)
-        landing = s.markers[f.who][option - 1] + 2 * COLUMNS
-        move_marker(s, f.who, option - 1, landing)
-        g.note("society.leaps", f.who, option - 1, landing)
+        landing = s.markers[who][option - 1] + 2 * COLUMNS
+        move_marker(s, who, option - 1, landing)
+        g.note("society.leaps", who, option - 1, landing)
 
 
 class Immune(Effect):

@@ -12,11 +12,12 @@ from squander.games.prodigals_club.society.state import (
     UP,
     salon,
 )
+from squander.games.prodigals_club.society.together import PER_MOVE, Together
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NONE
-from squander.games.prodigals_club.text import capital, plural
-from squander.games.saying import Prompt, Say
-from squander.kernel.game import Frame, Game
+from squander.games.prodigals_club.text import capital, plural, ways
+from squander.games.saying import Prompt, Say, listed
+from squander.kernel.game import Frame, Game, Rule
 
 
 def marker_word(marker: int) -> str:
@@ -108,12 +109,79 @@ def leap_target(g: Game, f: Frame, option: int) -> str:
     return ladder(after_steps(g, f, option - 1, DOWN, 2)) if option else ""
 
 
+def shown_move(f: Frame, option: int) -> tuple[Frame, str, int]:
+    """Of moves shown together the one that is meant, its name in these tables, and its own option."""
+    rule = f.rule
+    assert isinstance(rule, Together)
+    i, option = divmod(option, PER_MOVE)
+    return rule.one(f, i), table_name(rule.moves[i]), option
+
+
+def table_name(rule: Rule) -> str:
+    return rule.name.split(":")[0]
+
+
+def as_shown(table: dict[str, Say]) -> Say:
+    """What one of several moves says, in the words it has alone."""
+
+    def say(g: Game, f: Frame, option: int) -> str:
+        one, name, own = shown_move(f, option)
+        return table[name](g, one, own) if name in table else ""
+
+    return say
+
+
+def has_rivals(f: Frame, option: int) -> bool:
+    assert isinstance(f.rule, Together)
+    return bool(f.rule.rivals(f, *divmod(option, PER_MOVE)))
+
+
+def label_together(g: Game, f: Frame, option: int) -> str:
+    if option == NONE:
+        return "No further moves"
+    one, name, own = shown_move(f, option)
+    which = f", as the move {move_text(one)}" if has_rivals(f, option) else ""
+    return f"{LABELS[name](g, one, own)}{which}"
+
+
+def together_word(g: Game, f: Frame, option: int) -> str:
+    one, name, own = shown_move(f, option)
+    which = f".{option // PER_MOVE + 1}" if has_rivals(f, option) else ""
+    return f"{WORDS[name](g, one, own)}{which}"
+
+
+def move_text(f: Frame) -> str:
+    """What is left of one of several moves."""
+    kind, _, rest = f.rule.name.removeprefix("society.").partition(":")
+    first, _, second = rest.partition(":")
+    if kind == "Move":
+        often = f" ({plural(f.arg, 'step')})" if f.arg > 1 else ""
+        return f"a {second or 'marker'} {ways(first)}{often}"
+    if kind == "Leap":
+        return f"a {first or 'marker'} over the one below"
+    if kind == "RowMove":
+        return f"the {first or 'marker'}s of a row down"
+    return f"the {second or 'marker'}s of the {first} column down"
+
+
+def prompt_together(g: Game, f: Frame) -> str:
+    assert isinstance(f.rule, Together)
+    return said(g, f"move a marker? Left, in any order: {listed([move_text(one) for one in f.rule.left(f)])}.")
+
+
+def prompt_others(g: Game, f: Frame) -> str:
+    stuck = "One marker" if f.arg == 1 else f"{f.arg} markers"
+    return f"Dame Beatrice: {stuck} could not rise. Which other marker goes up instead?"
+
+
 PROMPTS: dict[str, Prompt] = {
     "society.Move": lambda g, f: said(g, f"move a marker? {plural(f.arg, 'move')} left."),
+    "society.Moves": prompt_together,
     "society.MoveUp": lambda g, f: said(g, "which marker goes up?"),
     "society.Leap": lambda g, f: said(g, "which marker jumps over the one below it?"),
     "society.RowMove": lambda g, f: said(g, "markers of which row go down?"),
     "society.MoveGroup": lambda g, f: said(g, "move a marker of the group?"),
+    "society.RaiseOthers": prompt_others,
     "society.Replace": lambda g, f: (
         f"Dame Beatrice: your {marker_text(g, f.who, f.arg)} cannot rise. Which other marker does?"
     ),
@@ -121,35 +189,55 @@ PROMPTS: dict[str, Prompt] = {
 
 LABELS: dict[str, Say] = {
     "society.Move": label_move,
+    "society.Moves": label_together,
+    "society.ColumnMove": label_group,
     "society.MoveUp": label_marker,
     "society.Leap": label_marker,
     "society.RowMove": label_row,
     "society.MoveGroup": label_group,
+    "society.RaiseOthers": label_marker,
     "society.Replace": label_marker,
 }
 
 WORDS: dict[str, Say] = {
     "society.Move": none_or(move_word),
+    "society.Moves": none_or(together_word),
+    "society.ColumnMove": none_or(group_word),
     "society.MoveUp": one_marker,
     "society.Leap": none_or(one_marker),
     "society.RowMove": none_or(lambda g, f, o: f"row.{club(g).layout.box.rows[o - 1]}"),
     "society.MoveGroup": none_or(group_word),
+    "society.RaiseOthers": one_marker,
     "society.Replace": one_marker,
 }
 
-PLACES: dict[str, Say] = {
+MOVE_PLACES: dict[str, Say] = {
     "society.Move": lambda g, f, o: f"marker:{(o - 1) // DIRECTIONS}" if o else "",
-    "society.MoveUp": marker_place,
     "society.Leap": marker_place,
     "society.RowMove": lambda g, f, o: f"row:{o - 1}" if o else "",
+    "society.ColumnMove": lambda g, f, o: f"marker:{o // MOST_STEPS}" if o else "",
+}
+
+PLACES: dict[str, Say] = {
+    **MOVE_PLACES,
+    "society.Moves": lambda g, f, o: as_shown(MOVE_PLACES)(g, f, o) if o else "",
+    "society.MoveUp": marker_place,
     "society.MoveGroup": lambda g, f, o: f"marker:{o // MOST_STEPS}" if o else "",
+    "society.RaiseOthers": marker_place,
     "society.Replace": marker_place,
 }
 
-TARGETS: dict[str, Say] = {
+MOVE_TARGETS: dict[str, Say] = {
     "society.Move": move_target,
-    "society.MoveUp": up_target,
     "society.Leap": leap_target,
+    "society.ColumnMove": group_target,
+}
+
+TARGETS: dict[str, Say] = {
+    **MOVE_TARGETS,
+    "society.Moves": lambda g, f, o: as_shown(MOVE_TARGETS)(g, f, o) if o else "",
+    "society.MoveUp": up_target,
     "society.MoveGroup": group_target,
+    "society.RaiseOthers": up_target,
     "society.Replace": up_target,
 }
