@@ -12,7 +12,7 @@ PER_MOVE: Final = 64  # an option is 64 * which of the moves + the option of tha
 
 
 class Together(Effect):
-    """All the moves of a space or card as one question; `arg` holds how much is left of each.
+    """All the moves of a space or card as one question (PC-MOVE-09); `arg` holds how much is left of each.
 
     A group move is one of them: once begun, it is made before the next."""
 
