@@ -49,7 +49,7 @@ def step(g: Game, who: int, marker: int, direction: int) -> None:
 
 
 class Shown(Effect):
-    """An influence move as cards and errands show it, alone or with others (PC-MOVE-09). `arg` is what is left of it."""
+    """An influence move as cards and errands show it, alone or with others (PC-MOVE-09). `arg` is what is left."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, SOCIETY)
