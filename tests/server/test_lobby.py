@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from squander.games import games
+from squander.games.last_will.content import SHELF
 from squander.play.records import read, verify
 from squander.server import page, wire
 from squander.server.settings import Settings
 from squander.server.status import JsonLines
+from tests.helpers.boxes import NEW, OLD, changed_box
 from tests.server.client import Answer, Player, call, new_table, token_of
 from tests.server.conftest import Running
 
@@ -36,6 +38,32 @@ def test_each_game_has_cards_and_rules_as_data(port: int, game: str) -> None:
     assert sum(1 for card in cards if card["text"]) > 30
     rules = call(port, f"/api/games/{game}/rules").json()
     assert len(rules) > 50
+
+
+def test_the_cards_of_an_earlier_box_can_be_had(port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    current = SHELF.current
+    changed_box(tmp_path / "last_will")
+    monkeypatch.setattr(SHELF, "home", tmp_path / "last_will")
+    for boxes, dinner in (("", NEW), (f"?boxes={current}", OLD), (f"?boxes={SHELF.current}", NEW)):
+        for game in ("last-will", "prodigals-last-will"):
+            cards = call(port, f"/api/games/{game}/cards{boxes}").json()["cards"]
+            assert {card["name"] for card in cards if card["id"] == "dinner"} == {dinner}
+
+
+@pytest.mark.parametrize("boxes", ["0123456789ab", "..", "/etc", "a,b,,c"])
+def test_a_box_there_is_not_is_one_sentence(port: int, boxes: str) -> None:
+    for game in games():
+        answer = call(port, f"/api/games/{game}/cards?boxes={boxes}")
+        assert answer.status == 400
+        assert answer.json()["text"].startswith("This game has no box ")
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_table_names_the_boxes_its_cards_are_drawn_by(port: int, game: str) -> None:
+    boxes = call(port, f"/api/games/{game}/example").json()["boxes"]
+    assert boxes
+    named = call(port, f"/api/games/{game}/cards?boxes={','.join(boxes)}").json()
+    assert named == call(port, f"/api/games/{game}/cards").json()
 
 
 @pytest.mark.parametrize("game", games())
@@ -62,6 +90,7 @@ def test_last_wills_cards_have_their_sentences(port: int) -> None:
         ({"game": "last-will", "seats": [{"kind": "you"}, {"kind": "bot", "bot": "hal"}]}, "There is no bot 'hal'"),
         ({"game": "last-will", "seats": [{"kind": "you"}] * 2, "options": {"will": 1}}, "will cannot be 1"),
         ({"game": "last-will", "seats": [{"kind": "you"}] * 2, "options": {"pack": "/etc/passwd"}}, "can't be chosen"),
+        ({"game": "last-will", "seats": [{"kind": "you"}] * 2, "options": {"box": SHELF.current}}, "can't be chosen"),
         ({"game": "last-will", "seats": [{"kind": "you"}] * 2, "seed": ""}, "A seed has 1 to"),
         ({"game": "last-will", "seats": 3}, ""),
     ],

@@ -45,12 +45,13 @@ export type Rows = Record<string, Row>;
 
 const catalogues = new Map<string, Promise<Rows>>();
 
-/** The cards of a game by id, fetched once. */
-export function cardsOf(game: string): Promise<Rows> {
-  let rows = catalogues.get(game);
+/** The cards of a game by id, fetched once: those of the boxes a table began with (their hashes), or those of today. */
+export function cardsOf(game: string, boxes: string): Promise<Rows> {
+  const path = `/api/games/${game}/cards${boxes && `?boxes=${boxes}`}`;
+  let rows = catalogues.get(path);
   if (!rows) {
-    rows = get<Catalogue>(`/api/games/${game}/cards`).then(byId, () => ({}));
-    catalogues.set(game, rows);
+    rows = get<Catalogue>(path).then(byId, () => ({}));
+    catalogues.set(path, rows);
   }
   return rows;
 }

@@ -114,6 +114,7 @@ export interface State {
   type: "state";
   table: string;
   game: string;
+  boxes: string[];
   title: string;
   ply: number;
   plies: number;

@@ -40,6 +40,9 @@ class Shelf(Generic[B]):
         folder = self.home / KEPT
         return sorted([path.name for path in folder.iterdir() if path.is_dir()]) if folder.is_dir() else []
 
+    def has(self, box: str) -> bool:
+        return box == self.current or box in self.kept
+
     def folder(self, box: str) -> Path:
         """Where the files of a box lie."""
         if box == self.current:

@@ -5,13 +5,18 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from squander import bots
 from squander.games import HOMES, MADE_OF, games, kind_of
+from squander.games.boxes import Shelf
 from squander.games.clauses import rules_of
+from squander.games.source import open_source
+from squander.kernel.errors import BadSetup
 from squander.server import wire
 
 
@@ -59,24 +64,40 @@ def all_games() -> list[wire.GameInfo]:
     return [info(game) for game in games()]
 
 
+def cards(game: str, boxes: list[str]) -> dict[str, Any]:
+    """Boxes as data for drawing: those named, each of which must be this game's, or else those of today."""
+    parts = MADE_OF.get(game, [game])
+    if unknown := [box for box in boxes if not any(shelf_of(part).has(box) for part in parts)]:
+        raise BadSetup(f"This game has no box {unknown[0]!r} here.")
+    found = [in_box(part, next(filter(shelf_of(part).has, boxes), shelf_of(part).current)) for part in parts]
+    return found[0] if len(parts) == 1 else {"cards": [row for box in found for row in box["cards"]]}
+
+
+def shelf_of(game: str) -> Shelf[Any]:
+    """A game that keeps no boxes has the files that lie there."""
+    if find_spec(f"{HOMES[game]}.content"):
+        shelf: Shelf[Any] = import_module(f"{HOMES[game]}.content").SHELF
+        return shelf
+    home = Path(str(folder(game)))
+    files = [path.name for path in sorted(home.glob("*.toml")) if path.name != "about.toml"]
+    return Shelf(home, files, lambda *_: None)
+
+
 @cache
-def cards(game: str) -> dict[str, Any]:
-    """The box as data for drawing: every card row with its deck and its sentence, and the other files as they are.
-    A game whose box has more than cards may tell it itself, and one made of others has their cards."""
-    look = import_module(f"{HOMES[game]}.view")
+def in_box(game: str, box: str) -> dict[str, Any]:
+    """Every card row with its deck and its sentence, and the other files as they are.
+    A game whose box has more than cards may tell it itself."""
+    look, shelf = import_module(f"{HOMES[game]}.view"), shelf_of(game)
     if hasattr(look, "catalogue"):
-        return dict(look.catalogue())
-    if game in MADE_OF:
-        return {"cards": [row for box in MADE_OF[game] for row in cards(box)["cards"]]}
-    names = [file.name for file in folder(game).iterdir() if file.name.endswith(".toml")]
-    others = [name for name in sorted(names) if name not in ("about.toml", "cards.toml")]
-    return {"cards": rows(game), **{name.removesuffix(".toml"): toml(game, name) for name in others}}
+        return dict(look.catalogue(box))
+    texts = look.sentences(box) if hasattr(look, "sentences") else {}
+    others = [name for name in shelf.files if name != "cards.toml"]
+    files = {name.removesuffix(".toml"): open_source(shelf.folder(box) / name).data for name in others}
+    return {"cards": rows(texts, open_source(shelf.folder(box) / "cards.toml").data), **files}
 
 
-def rows(game: str) -> list[dict[str, Any]]:
-    offered = getattr(import_module(f"{HOMES[game]}.view"), "sentences", None)
-    texts = offered() if offered else {}
-    decks = toml(game, "cards.toml").items()
+def rows(texts: dict[str, str], cards: dict[str, Any]) -> list[dict[str, Any]]:
+    decks = cards.items()
     found = [{**row, "deck": deck} for deck, rows in decks if isinstance(rows, list) for row in rows]
     return [{**row, "text": texts.get(row["id"], "")} for row in found]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Request, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from squander.games import games
@@ -30,9 +30,10 @@ async def list_games() -> list[wire.GameInfo]:
     return catalogue.all_games()
 
 
-@get("/api/games/{game:str}/cards", summary="Everything in a game's box, as data")
-async def list_cards(game: FromPath[str]) -> Response[dict[str, Any]]:
-    return Response(catalogue.cards(known(game)), headers={"Cache-Control": MINUTES})
+@get("/api/games/{game:str}/cards", summary="Everything in a game's box, or in those named, as data")
+async def list_cards(game: FromPath[str], boxes: FromQuery[str] = "") -> Response[dict[str, Any]]:
+    found = await asyncio.to_thread(catalogue.cards, known(game), boxes.split(",") if boxes else [])
+    return Response(found, headers={"Cache-Control": MINUTES})
 
 
 @get("/api/games/{game:str}/rules", summary="A game's rules index")

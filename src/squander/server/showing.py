@@ -29,6 +29,7 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
     return wire.State(
         table=room.id,
         game=g.kind.id,
+        boxes=g.kind.boxes(g.setup.options),
         title=g.kind.title,
         ply=room.ply,
         plies=g.plies,

@@ -147,6 +147,7 @@ class State(Message, tag="state", frozen=True):
 
     table: str
     game: str
+    boxes: list[str]  # the hashes of what it is played with, to draw its cards by
     title: str
     ply: int
     plies: int  # the choices that stand, which is where a replay finds this position

@@ -39,7 +39,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   model.onChoose = onChoose;
   const { snapshot } = model;
   const { shown } = snapshot;
-  const rows = useCards(shown?.game);
+  const rows = useCards(shown?.game, shown?.boxes);
   useEffect(() => again(undefined as never), [model]); // the first state may have come before anybody listened
   const { open, recapped } = useRecap(table, token, shown);
   const seen = recapped?.past ?? shown;

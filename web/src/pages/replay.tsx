@@ -19,7 +19,7 @@ export function Replay({ table, token, ply }: { table: string; token: string; pl
   const [shown, setShown] = useState<Shown | null>(null);
   const [seat, setSeat] = useState<number | null>(null);
   const [problem, setProblem] = useState("");
-  const rows = useCards(shown?.game);
+  const rows = useCards(shown?.game, shown?.boxes);
   useTitle(shown ? `Replay: ${shown.title}` : "Replay");
   useEffect(() => {
     api.replay(table, token).then(setWhole, (error: Error) => setProblem(error.message));

@@ -8,13 +8,14 @@ export function usePrefs(): Prefs {
   return prefs();
 }
 
-export function useCards(game: string | undefined): Rows {
+export function useCards(game: string | undefined, boxes: string[] = []): Rows {
   const [rows, setRows] = useState<Rows>({});
+  const hashes = boxes.join();
   useEffect(() => {
     let here = true;
-    if (game) void cardsOf(game).then((found) => here && setRows(found));
+    if (game) void cardsOf(game, hashes).then((found) => here && setRows(found));
     return () => void (here = false);
-  }, [game]);
+  }, [game, hashes]);
   return rows;
 }
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from squander.games.last_will.box import Box
 from squander.games.last_will.cards import HIDDEN_BY
-from squander.games.last_will.content import open_box
+from squander.games.last_will.content import SHELF
 from squander.games.last_will.player_board import capacity, value
 from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.score import score
@@ -105,6 +105,6 @@ def laid(x: Laid) -> dict[str, Any]:
     return seen
 
 
-def sentences() -> dict[str, str]:
-    """What each card of the box says, by its id."""
-    return {c.id: describe(c) for c in open_box().cards[1:]}
+def sentences(box: str = SHELF.current) -> dict[str, str]:
+    """What each card of a box says, by its id."""
+    return {c.id: describe(c) for c in SHELF.open_named(box, None).cards[1:]}

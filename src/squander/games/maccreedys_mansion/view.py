@@ -3,7 +3,7 @@
 from typing import Any
 
 from squander.games.maccreedys_mansion.books import debt_total, price_today, worth
-from squander.games.maccreedys_mansion.content import open_box
+from squander.games.maccreedys_mansion.content import SHELF
 from squander.games.maccreedys_mansion.house import is_complete, is_covered
 from squander.games.maccreedys_mansion.rules.earnings import reward_today
 from squander.games.maccreedys_mansion.rules.investments import dividend
@@ -183,8 +183,8 @@ def about(w: Mansion, entry: Entry) -> str:
     return w.box.haunts[entry.detail].id if entry.reason == HAUNT_CARD else ""
 
 
-def sentences() -> dict[str, str]:
-    """What each card and job of the box says, by its id."""
-    box = open_box()
+def sentences(name: str = SHELF.current) -> dict[str, str]:
+    """What each card and job of a box says, by its id."""
+    box = SHELF.open_named(name, None)
     cards = {card.id: describe(box, card) for card in [*box.events, *box.haunts]}
     return cards | {room.job: describe_job(box, room) for room in box.rooms}

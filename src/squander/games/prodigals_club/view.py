@@ -4,7 +4,7 @@ every seat and for a spectator."""
 from collections.abc import Callable
 from typing import Any
 
-from squander.games.prodigals_club.content import HERE, open_box
+from squander.games.prodigals_club.content import SHELF
 from squander.games.prodigals_club.election import view as election
 from squander.games.prodigals_club.picture import picture, script, standing
 from squander.games.prodigals_club.possessions import view as possessions
@@ -129,27 +129,24 @@ def seat_view(g: Game, c: Club, who: int) -> dict[str, Any]:
     }
 
 
-def catalogue() -> dict[str, Any]:
-    """The box as data for drawing: cards and tiles with their sentences, and the boards."""
-    box = open_box()
+def catalogue(name: str = SHELF.current) -> dict[str, Any]:
+    """A box as data for drawing: cards and tiles with their sentences, and the boards."""
+    box, folder = SHELF.open_named(name, None), SHELF.folder(name)
     texts = {row.id: describe(row) for row in box.cards[1:]}
     texts |= {row.id: f"Dame Beatrice raises {dame_text(row)}." for row in box.dames[1:]}
-    data = {name: open_source(HERE / f"{name}.toml").data for name in ("cards", "tiles", "boards")}
+    data = {file: open_source(folder / f"{file}.toml").data for file in ("cards", "tiles", "boards")}
     rows = [{**row, "deck": row["competition"], "kind": row["competition"]} for row in data["cards"]["cards"]]
     tiles = [
         {**row, "deck": deck, "name": row.get("name", "")} for deck in data["tiles"] for row in data["tiles"][deck]
     ]
-    return {
-        "cards": [{**row, **pictured(row), "text": texts.get(row["id"]) or said(row)} for row in rows + tiles],
-        "boards": data["boards"],
-    }
+    told = [{**row, "text": texts.get(row["id"]) or said(row)} for row in rows + tiles]
+    return {"cards": [{**row, **pictured(row, box.pub_votes)} for row in told], "boards": data["boards"]}
 
 
-def pictured(row: dict[str, Any]) -> dict[str, Any]:
+def pictured(row: dict[str, Any], pub_votes: Any) -> dict[str, Any]:
     """What it does as data to draw."""
     effects = script(row.get("do", ""))
-    votes = {"votes": open_box().pub_votes}
-    drawn = [{**effect, **votes} if effect["do"] == "pub" else effect for effect in effects]
+    drawn = [{**effect, "votes": pub_votes} if effect["do"] == "pub" else effect for effect in effects]
     return {"effects": drawn, "standing": standing(row.get("when", ""))}
 
 

@@ -9,8 +9,9 @@ Its lift is the win rate of those who held it, minus the share that any seat has
 from collections import Counter
 from typing import Any
 
+from squander.games import kind_of
 from squander.games.last_will.box import Box, Card
-from squander.games.last_will.content import open_box
+from squander.games.last_will.content import SHELF
 from squander.games.last_will.player_board import value
 from squander.games.last_will.state import Fortune, fortune
 from squander.games.last_will.terms import EVENT, WILDS
@@ -41,7 +42,8 @@ class LastWillTargets:
         count_cards(fortune(before), notes, winner, facts)
 
     def judge(self, facts: Counter[str], games: int, players: int, options: dict[str, Any]) -> list[Verdict]:
-        box = open_box(options.get("pack"))
+        settled = kind_of("last-will").settle(players, options)
+        box = SHELF.open_named(settled["box"], settled["pack"])
         will = options.get("will", "standard")
         money = box.start_money if will == "standard" else will
         return [

@@ -12,7 +12,7 @@ from typing import Any
 
 from squander.games import kind_of
 from squander.games.maccreedys_mansion.box import Box
-from squander.games.maccreedys_mansion.content import open_box
+from squander.games.maccreedys_mansion.content import SHELF
 from squander.games.maccreedys_mansion.setup import covered_rooms
 from squander.games.maccreedys_mansion.state import mansion
 from squander.games.maccreedys_mansion.terms import ALL_RUINED, LIMIT, ONE_STANDING, RESTORED, TRADE_NAMES
@@ -41,7 +41,7 @@ class MacCreedysMansionTargets:
 
     def judge(self, facts: Counter[str], games: int, players: int, options: dict[str, Any]) -> list[Verdict]:
         settled = kind_of("maccreedys-mansion").settle(players, options)
-        box = open_box(settled["pack"])
+        box = SHELF.open_named(settled["box"], settled["pack"])
         return [
             *lengths(facts, games),
             *ends(facts, games),

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from squander.games import kind_of
-from squander.games.prodigals_club.content import open_box
+from squander.games.prodigals_club.content import SHELF
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.score import scores
 from squander.games.prodigals_club.setup import layout_for
@@ -51,7 +51,8 @@ class ProdigalsClubTargets:
 
     def judge(self, facts: Counter[str], games: int, players: int, options: dict[str, Any]) -> list[Verdict]:
         settled = kind_of("prodigals-club").settle(players, options)
-        layout = layout_for(open_box(settled["pack"]), players, settled["competitions"])
+        box = SHELF.open_named(settled["box"], settled["pack"])
+        layout = layout_for(box, players, settled["competitions"])
         names = things(layout)
         return [
             *lengths(facts, games),
