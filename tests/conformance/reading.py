@@ -16,7 +16,7 @@ from squander.kernel.pieces import line_of
 from squander.kernel.question import Refusal
 from tests.conformance.cells import CELLS, Cell
 
-NUMBER = re.compile(r"\d[\d,]*")
+NUMBER = re.compile(r"\d+(?:,\d{3})*")
 IDLE = {"end", "none", "pass", "rest", "done", "no"}
 
 

@@ -48,7 +48,9 @@ def told_apart(choices: list[Choice]) -> list[Choice]:
 
 def refused(g: Game, names: list[str]) -> list[Refusal]:
     """Each refusal once."""
-    named = [Refusal(r.option, with_names(r.label, names), r.clause, r.reason) for r in g.question.refused]
+    named = [
+        Refusal(r.option, with_names(r.label, names), r.clause, with_names(r.reason, names)) for r in g.question.refused
+    ]
     return list({(r.label, r.reason): r for r in named}.values())
 
 

@@ -9,17 +9,17 @@ from squander.kernel.game import Frame, Game
 Prompt = Callable[[Game, Frame], str]
 Say = Callable[[Game, Frame, int], str]
 
-SEAT = re.compile(r"\bseat (\d)\b")  # as labels count them, from 1
+SEAT = re.compile(r"\b[Ss]eat (\d)\b")  # as labels and reasons count them, from 1
 
 
-def listed(words: list[str]) -> str:
+def listed(words: list[str], last: str = "and") -> str:
     """`a, b and c`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
-def with_names(label: str, names: Sequence[str]) -> str:
-    """The rules know seats; who sits there is known to whoever shows the label."""
-    return SEAT.sub(lambda found: names[int(found[1]) - 1], label)
+def with_names(text: str, names: Sequence[str]) -> str:
+    """The rules know seats; who sits there is known to whoever shows the label or the reason."""
+    return SEAT.sub(lambda found: names[int(found[1]) - 1], text)
 
 
 class Saying:

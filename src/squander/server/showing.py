@@ -8,6 +8,7 @@ from squander.games.saying import with_names
 from squander.kernel.game import Game
 from squander.kernel.pieces import EVERYONE
 from squander.kernel.question import Question as Asked
+from squander.kernel.question import Refusal
 from squander.server import wire
 from squander.server.catalogue import known_better
 from squander.server.room import Room, Told
@@ -76,15 +77,16 @@ def question(room: Room, asked: Asked, viewer: int) -> wire.Question:
     g, f = asked.game, asked.frame
     place, target = g.kind.words.place, g.kind.words.target
     options = [wire.Option(o, named(room, asked.label(o)), place(g, f, o), target(g, f, o)) for o in asked.options]
-    refused = [
-        wire.Refused(r.option, named(room, r.label), place(g, f, r.option), target(g, f, r.option), r.clause, r.reason)
-        for r in asked.refused
-    ]
+    refused = [refusal(room, r, place(g, f, r.option), target(g, f, r.option)) for r in asked.refused]
     return wire.Question(asked.name, asked.who, asked.prompt, options, refused)
 
 
-def named(room: Room, label: str) -> str:
-    return with_names(label, [seat.name for seat in room.seats])
+def refusal(room: Room, r: Refusal, place: str, target: str) -> wire.Refused:
+    return wire.Refused(r.option, named(room, r.label), place, target, r.clause, named(room, r.reason))
+
+
+def named(room: Room, text: str) -> str:
+    return with_names(text, [seat.name for seat in room.seats])
 
 
 def lines(room: Room, viewer: int, since: int) -> list[wire.Line]:

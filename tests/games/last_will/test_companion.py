@@ -130,14 +130,14 @@ def test_dog_and_horse_fill_the_farm_and_open_2_4_and_7() -> None:
     t = table(hand=["horse", "dog"], board=["farm_mixed"], actions=2).add("dog").expect(actions=1)
     t.add("horse").expect(actions=0, hand=[])
     assert t.tokens("farm_mixed") == ["dog", "horse"]
-    assert t.maintain("farm_mixed").labels() == ["£2", "£4 with dog", "£7 with dog and horse"]
+    assert t.maintain("farm_mixed").labels() == ["£2", "£4 with a dog", "£7 with a dog and a horse"]
     t.choose("amount.3").expect(spent=7)
 
 
 @clause("LW-COMPANION-19")
 def test_after_the_dog_alone_the_farm_offers_2_or_4() -> None:
     t = table(hand=["dog"], board=["farm_mixed"]).add("dog").maintain("farm_mixed")
-    assert t.labels() == ["£2", "£4 with dog"]
+    assert t.labels() == ["£2", "£4 with a dog"]
     t.cannot("amount.3", "LW-EXPENSE-04")
 
 

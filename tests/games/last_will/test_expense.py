@@ -38,7 +38,7 @@ def test_an_amount_with_a_companion_needs_its_token() -> None:
 
 @clause("LW-EXPENSE-05", "LW-EXPENSE-08")
 @pytest.mark.parametrize(
-    ("chefs", "amounts"), [(1, ["£1", "£2 with chef"]), (2, ["£1", "£2 with chef", "£4 with chef and chef"])]
+    ("chefs", "amounts"), [(1, ["£1", "£2 with a chef"]), (2, ["£1", "£2 with a chef", "£4 with two chefs"])]
 )
 def test_a_reservation_offers_1_with_a_chef_2_with_two_chefs_4(chefs: int, amounts: list[str]) -> None:
     t = table(board=[on("reservation", tokens=chefs)], actions=0).activate("reservation")
@@ -59,9 +59,9 @@ def test_amounts_are_alternatives_and_do_not_add_up() -> None:
 @clause("LW-EXPENSE-09", "LW-EXPENSE-10")
 def test_the_other_reservation_offers_3_for_its_only_chef() -> None:
     t = table(board=[on("reservation_for_one", tokens=1), on("reservation", tokens=1)])
-    assert t.activate("reservation_for_one").labels() == ["£1", "£3 with chef"]
+    assert t.activate("reservation_for_one").labels() == ["£1", "£3 with a chef"]
     t.choose("amount.2").expect(spent=3)
-    assert t.activate("reservation").labels() == ["£1", "£2 with chef"]
+    assert t.activate("reservation").labels() == ["£1", "£2 with a chef"]
 
 
 @clause("LW-EXPENSE-11")

@@ -78,7 +78,7 @@ def test_with_2_pounds_and_a_property_a_reservation_of_1_or_3_spends_1() -> None
     board = [on("reservation_for_one", tokens=1), on("damp manor")]
     table(board=board, cash=2).activate("reservation_for_one").expect(spent=1, asked="Act")
     t = table(board=board, cash=3).activate("reservation_for_one")
-    assert t.labels() == ["£1", "£3 with chef"]
+    assert t.labels() == ["£1", "£3 with a chef"]
 
 
 @clause("LW-MONEY-10")

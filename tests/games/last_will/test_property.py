@@ -125,7 +125,7 @@ def test_a_maintained_house_keeps_its_value_and_another_loses_a_step() -> None:
 def test_tokens_open_dearer_upkeep() -> None:
     table(board=["hunting manor"]).maintain("hunting manor").expect(spent=3, asked="Act")
     t = table(board=[on("hunting manor", tokens=1)]).maintain("hunting manor")
-    assert t.labels() == ["£3", "£6 with dog"]
+    assert t.labels() == ["£3", "£6 with a dog"]
 
 
 @clause("LW-PROPERTY-20", "LW-PROPERTY-21")

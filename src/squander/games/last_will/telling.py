@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from squander.games.last_will.prices import DECK_THINGS
 from squander.games.last_will.state import Fortune
-from squander.games.last_will.terms import DECK_NAMES, NO_CARD, TYPE_NAMES
-from squander.games.last_will.text import plural
+from squander.games.last_will.terms import COMPANION_NAMES, NO_CARD, TYPE_NAMES
+from squander.games.last_will.text import plural, signed
 from squander.kernel.pieces import Note
 
 
@@ -15,6 +16,11 @@ def tell(w: Fortune, note: Note) -> str:
 
 def name(w: Fortune, card: int) -> str:
     return w.box.cards[card].name
+
+
+def companion(w: Fortune, card: int) -> str:
+    row = w.box.cards[card]
+    return f"a {COMPANION_NAMES[row.companion]}" if row.companion >= 0 else f"the {row.name}"
 
 
 def spent(w: Fortune, n: Note) -> str:
@@ -32,24 +38,27 @@ def activates(w: Fortune, n: Note) -> str:
 
 
 def market(w: Fortune, n: Note) -> str:
-    return f"{{who}} sets the {TYPE_NAMES[n.a].replace('_', ' ')} market to {n.b:+d}."
+    return f"{{who}} sets the {TYPE_NAMES[n.a].replace('_', ' ')} market to {signed(n.b)}."
+
+
+ONE_CARD = ["an event", "a helper or expense", "a property", "a companion", "a special card"]
 
 
 TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "round": lambda w, n: f"Round {n.a} begins.",
     "offering": lambda w, n: "",
-    "reshuffled": lambda w, n: f"The {DECK_NAMES[n.a]} pile is shuffled into a new deck.",
+    "reshuffled": lambda w, n: f"The discarded {DECK_THINGS[n.a]} are shuffled into a new deck.",
     "blocks": lambda w, n: f"{{who}} blocks plan {n.a + 1}.",
     "plans": lambda w, n: f"{{who}} takes plan {n.a + 1}.",
-    "drew": lambda w, n: f"{{who}} draws from {DECK_NAMES[n.a]}.",
+    "drew": lambda w, n: f"{{who}} draws {ONE_CARD[n.a]}.",
     "draws": lambda w, n: f"{{who}} draws {name(w, n.a)}.",
     "errand": lambda w, n: "",
     "takes": lambda w, n: f"{{who}} takes {name(w, n.a)}.",
     "extends": lambda w, n: "{who} takes a board extension.",
     "market": market,
-    "clock": lambda w, n: f"{{who}} will plan {'first' if n.a == 0 else 'second'} from the next round on.",
+    "clock": lambda w, n: f"{{who}} moves up to plan {'first' if n.a == 0 else 'second'}.",
     "plays": lambda w, n: f"{{who}} plays {name(w, n.a)}.",
-    "brings": lambda w, n: f"{{who}} brings {name(w, n.a)}.",
+    "brings": lambda w, n: f"{{who}} brings {companion(w, n.a)} along.",
     "spent": spent,
     "received": lambda w, n: f"{{who}} receives £{n.a}.",
     "gains actions": lambda w, n: f"{{who}} gains {plural(n.a, 'action')}.",
@@ -60,7 +69,7 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "activates": activates,
     "buys": lambda w, n: f"{{who}} buys {name(w, n.a)} for £{n.b}.",
     "sells": lambda w, n: f"{{who}} sells {name(w, n.a)} for £{n.b}.",
-    "adds companion": lambda w, n: f"{{who}} adds {name(w, n.a)} to {name(w, n.b)}.",
+    "adds companion": lambda w, n: f"{{who}} adds {companion(w, n.a)} to {name(w, n.b)}.",
     "ends turn": lambda w, n: "{who} ends the turn.",
     "returns wild": lambda w, n: f"{{who}} returns {name(w, n.a)}.",
     "discards": lambda w, n: f"{{who}} discards {name(w, n.a)}.",
