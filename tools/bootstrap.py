@@ -26,7 +26,7 @@ from environment import (
 )
 from page import build_page_if_due, fetch_browser, page_due, page_types_fit
 
-PAGE_FOR = {"", "here", "serve", "test"}  # commands that want the page; "" is ./squander alone
+PAGE_FOR = {"", "here", "serve", "test", "coverage"}  # commands that want the page; "" is ./squander alone
 
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
@@ -38,6 +38,8 @@ CHECKS = {
 # Commands that are about speed wait for the compiler; a person who wants to play does not. The others don't need it.
 PATIENT = ("test", "sim")
 PLAYING = ("", "here", "play", "serve")
+# The tools behind these commands need what the tests need.
+WORKSHOP = {"mutate": "mutate.py", "coverage": "covered.py"}
 LATER = "--compile-in-background"
 
 
@@ -53,11 +55,16 @@ def main(args: list[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    if args[:1] == ["test"]:
-        return test(args[1:])
-    if args[:1] == ["check"]:
+    return workshop(args[0], args[1:]) if args and args[0] in ("test", "check", *WORKSHOP) else hand_over(args)
+
+
+def workshop(command: str, args: list[str]) -> int:
+    """What those who change Squander run."""
+    if command == "test":
+        return test(args)
+    if command == "check":
         return int(bool(failed_checks()))
-    return hand_over(args)
+    return subprocess.run([PYTHON, ROOT / "tools" / WORKSHOP[command], *args], cwd=ROOT).returncode
 
 
 def command_of(args: list[str]) -> str:
@@ -72,7 +79,7 @@ def hand_over(args: list[str]) -> NoReturn:
 
 def prepare(command: str) -> None:
     """Bring the environment up to date, or find at once that it is."""
-    steps = needed(testing=command in ("test", "check"))
+    steps = needed(testing=command in ("test", "check", *WORKSHOP))
     if due(read_stamp(), steps):
         with Alone():
             install(steps)
@@ -101,7 +108,7 @@ def compile_later() -> None:
 
 def prepare_browser(command: str) -> None:
     """The page where it is wanted, and for the tests a browser to look at it."""
-    if command == "test":
+    if command in ("test", "coverage"):
         fetch_browser()
     if command in PAGE_FOR and page_due(read_stamp()):
         with Alone():
