@@ -33,9 +33,10 @@ LIMITS = Limits(
     tables_burst=10**6,
     hello_seconds=120,
     sockets=10**5,
+    sockets_per_address=10**5,
 )
-SERVE = "import sys, uvicorn; uvicorn.run('squander.server.app:create', factory=True, port=int(sys.argv[1]), \
-ws='websockets-sansio', ws_per_message_deflate=False, log_config=None, access_log=False)"
+SERVE = "import sys, uvicorn; from squander.server.patience import CONNECTIONS; \
+uvicorn.run('squander.server.app:create', factory=True, port=int(sys.argv[1]), access_log=False, **CONNECTIONS)"
 
 
 class Option(msgspec.Struct):

@@ -19,7 +19,13 @@ from tests.server.postgres import fresh_database, postgres
 
 T = TypeVar("T")
 WIDE = Limits(
-    messages_burst=100_000, requests_burst=100_000, tables_burst=100_000, requests_per_second=1e6, hello_seconds=60.0
+    messages_burst=100_000,
+    requests_burst=100_000,
+    tables_burst=100_000,
+    requests_per_second=1e6,
+    hello_seconds=60.0,
+    sockets_per_address=100_000,
+    chat_burst=100_000,
 )
 
 

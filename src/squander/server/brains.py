@@ -62,16 +62,16 @@ class Brains:
         self.answers = 0
         self.failures = 0
 
-    async def choose(self, g: Game, bot: str, seed: int) -> int | None:
-        """The bot's option, or nothing if it failed twice."""
+    async def choose(self, g: Game, bot: str, seed: int, about: dict[str, object] | None = None) -> int | None:
+        """The bot's option, or nothing if it failed twice; `about` says in the log at which table."""
         job = job_for(g, bot, seed)
         for _ in range(2):
-            option = await self.attempt(job)
+            option = await self.attempt(job, about or {"game": job.game})
             if option is not None:
                 return option
         return None
 
-    async def attempt(self, job: Job) -> int | None:
+    async def attempt(self, job: Job, about: dict[str, object]) -> int | None:
         thinker = await self.idle.get()
         try:
             async with asyncio.timeout(WAKE_SECONDS):
@@ -85,7 +85,7 @@ class Brains:
             await thinker.stop()
             if isinstance(error, asyncio.CancelledError):
                 raise
-            logger.warning("a bot failed", extra={"bot": job.bot, "game": job.game, "error": type(error).__name__})
+            logger.error("a bot failed", extra={"bot": job.bot, "error": type(error).__name__, **about})
             return None
         finally:
             self.idle.put_nowait(thinker)

@@ -6,8 +6,9 @@ from squander.kernel.errors import BadRecord, GameIsOver, NotOffered
 from squander.play.table import NoUndo
 from squander.server import showing, wire
 from squander.server.catalogue import bots_for
-from squander.server.hub import Hub, Stale, Steps
+from squander.server.hub import Hub
 from squander.server.refusals import NOT_YOURS, STALE, Refused
+from squander.server.steps import Stale, Steps
 from squander.server.texts import cleaned
 from squander.server.writer import StorageFailed
 
@@ -116,6 +117,8 @@ async def chat(hub: Hub, page: "Page", text: str) -> None:
         raise Refused("malformed", "There is nothing in this message to say.")
     if len(text) > limits.chat:
         raise Refused("too_large", f"A message may have {limits.chat} characters.")
+    if not page.talks.take():
+        raise Refused("talkative", "That is a lot of talk at once; wait a little and say it again.")
     seat = page.viewer if page.viewer >= 0 else page.holder.seats[0] if page.holder.seats else -1
     name = page.room.seats[seat].name if seat >= 0 else "A watcher"
     try:

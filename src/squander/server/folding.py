@@ -1,8 +1,11 @@
 """A room from its log."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from squander.kernel.errors import BadRecord
+from squander.server.faults import mark_of, place_of
 from squander.server.room import Room
 from squander.server.rows import ChatRow, Entry, SeatRow, TableRow
 
@@ -13,20 +16,33 @@ logger = logging.getLogger("squander.server")
 
 def restored(row: TableRow, seats: list[SeatRow], log: list[Entry], chat: list[ChatRow]) -> Room:
     """The room that a log adds up to; one sentence if it was written under rules that this program does not play."""
+    with fitting(row):
+        room = Room(row, seats)
+    follow_all(room, log)
+    room.chat = chat
+    return room
+
+
+def follow_all(room: Room, log: list[Entry]) -> None:
+    with fitting(room.row):
+        for entry in log:
+            room.follow(entry)
+        if log:
+            room.check(log[-1])
+
+
+@contextmanager
+def fitting(row: TableRow) -> Iterator[None]:
+    """Whatever goes wrong with rows that are read is said of the table."""
     try:
-        return folded(row, seats, log, chat)
+        yield
     except BadRecord:
         raise
     except Exception as error:
-        logger.warning("a table's log does not fit", extra={"game": row.game, "error": type(error).__name__})
+        log_misfit(row, error)
         raise BadRecord(DOES_NOT_FIT) from None
 
 
-def folded(row: TableRow, seats: list[SeatRow], log: list[Entry], chat: list[ChatRow]) -> Room:
-    room = Room(row, seats)
-    for entry in log:
-        room.follow(entry)
-    if log:
-        room.check(log[-1])
-    room.chat = chat
-    return room
+def log_misfit(row: TableRow, error: Exception) -> None:
+    seen = {"table": mark_of(row.id), "error": type(error).__name__, "place": place_of(error)}
+    logger.warning("a table's log does not fit", extra={"game": row.game, **seen})

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from squander.server.crowding import caller_of
 from squander.server.house import House
 from squander.server.patience import timely
 
@@ -62,9 +63,7 @@ class Guard:
             return 421, "forbidden", "This server only answers on this machine."
         if not self.same_origin(headers.get(b"origin"), host):
             return 403, "forbidden", "Pages of other sites may not use this server."
-        client = scope.get("client")
-        caller = client[0] if client else ""
-        if scope["path"].startswith("/api/") and not self.house.requests.take(caller):
+        if scope["path"].startswith("/api/") and not self.house.requests.take(caller_of(scope)):
             return 429, "too_fast", "Too many requests; wait a little."
         return None
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from squander.server.brains import Brains
+from squander.server.crowding import Crowd
 from squander.server.hub import Hub
 from squander.server.identity import Holder, hash_of, holder_of
 from squander.server.refusals import RENEWED, Refused
@@ -18,7 +19,7 @@ class House:
         self.store = store
         self.brains = Brains(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(store, self.brains)
-        self.sockets = 0
+        self.crowd = Crowd(limits.sockets, limits.sockets_per_address)
         self.refusals: Counter[str] = Counter()
         self.responses: Counter[int] = Counter()
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)

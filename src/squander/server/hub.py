@@ -1,20 +1,20 @@
 """The rooms of this process: loading, committing, catching up with other processes, and letting bots play."""
 
 import asyncio
-import hashlib
 import logging
-import random
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from squander.kernel.errors import BadRecord, SquanderError
-from squander.play.table import Table
 from squander.server.brains import Brains
-from squander.server.folding import restored
+from squander.server.driving import Drivers
+from squander.server.faults import about, log_fault
+from squander.server.folding import follow_all, restored
 from squander.server.refusals import RENEWED, Refused
 from squander.server.room import Room
 from squander.server.rows import ChatRow, Entry
+from squander.server.steps import Stale, Step, Steps
 from squander.server.store import Store
 from squander.server.writer import Conflict, StorageFailed
 
@@ -22,22 +22,16 @@ if TYPE_CHECKING:
     from squander.server.sockets import Page
 
 IDLE_SECONDS = 300.0
-GRACE_SECONDS = 2.0
-RETRY_SECONDS = 5.0
+LOOK_AGAIN_SECONDS = 1.0
+MOST_TALK = 500  # lines of a table's talk that are kept in memory
+
+EXPIRED = "This table is no more: nobody had played at it for a long time."
 
 logger = logging.getLogger("squander.server")
 
 
 class NoTable(SquanderError):
     """There is no such table."""
-
-
-class Stale(Exception):
-    """The table has moved on."""
-
-
-Step = Callable[[], tuple[Table, Entry]]
-Steps = Callable[[], list[tuple[Table, Entry]]]
 
 
 class Hub:
@@ -48,6 +42,8 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.choices = 0
+        self.clock = time.monotonic
+        self.drivers = Drivers(self, brains)
         # Other processes hear of these, where there are others.
         self.came_or_went: Callable[[Room], None] = lambda _: None
         self.loaded: Callable[[Room], None] = lambda _: None
@@ -56,12 +52,12 @@ class Hub:
 
     async def room(self, id: str) -> Room:
         """The room of a table, made from its log if it is not in memory."""
-        if id not in self.rooms:
+        room = self.rooms.get(id)
+        if room is None:
             if id not in self.loading:
                 self.loading[id] = asyncio.create_task(self.load(id))
-            await asyncio.shield(self.loading[id])
-        room = self.rooms[id]
-        room.touched = time.monotonic()
+            room = await asyncio.shield(self.loading[id])
+        room.touched = self.clock()
         return room
 
     async def load(self, id: str) -> Room:
@@ -72,16 +68,17 @@ class Hub:
             news = await self.store.news(id, 0, 0)
             room = await asyncio.to_thread(restored, *found, news.log, news.chat)
             room.renewed = news.renewed
+            room.touched = self.clock()
             self.rooms[id] = room
             self.loaded(room)
-            self.wake_bot(room)
+            self.drivers.wake(room)
             return room
         finally:
             del self.loading[id]
 
     def sweep(self) -> None:
         """Let go of rooms that nobody has looked at for a while; their logs stay."""
-        before = time.monotonic() - IDLE_SECONDS
+        before = self.clock() - IDLE_SECONDS
         for room in list(self.rooms.values()):
             if not room.pages and room.driver is None and not room.lock.locked() and room.touched < before:
                 del self.rooms[room.id]
@@ -95,7 +92,7 @@ class Hub:
         """Commit steps as one, then let them count, then tell everybody. `ply` is the place their maker has seen."""
         async with room.lock:
             if room.suspect:
-                await self.catch_up(room)
+                await self.caught_up(room)
             if ply != room.ply:
                 raise Stale
             steps = make()
@@ -104,26 +101,33 @@ class Hub:
                 room.take(trial, entry)
             self.choices += len(steps)
         self.tell(room)
-        self.wake_bot(room)
+        self.drivers.wake(room)
 
     async def append(self, room: Room, entries: list[Entry]) -> None:
         try:
             await self.store.append(room.id, entries)
         except Conflict:
-            await self.catch_up(room)
+            await self.caught_up(room)
             raise Stale from None
         except (StorageFailed, asyncio.CancelledError):
-            room.suspect = True
+            self.doubt(room)
+            raise
+
+    async def caught_up(self, room: Room) -> None:
+        """As `catch_up`, and a room that can't follow its log is given up."""
+        try:
+            await self.catch_up(room)
+        except BadRecord as error:
+            self.abandon(room, error)
             raise
 
     async def catch_up(self, room: Room) -> None:
         """Take what other processes wrote. Called with the room's lock held."""
         news = await self.store.news(room.id, room.ply, room.said)
+        if not news.seats:
+            raise BadRecord(EXPIRED)
         room.seats = news.seats
-        for entry in news.log:
-            room.follow(entry)
-        if news.log:
-            room.check(news.log[-1])
+        follow_all(room, news.log)
         self.hear(room, news.chat)
         room.renewed = news.renewed
         self.shut_out(room)
@@ -134,23 +138,46 @@ class Hub:
         room = self.rooms.get(id)
         if room is None:
             return
-        async with room.lock:
-            try:
-                await self.catch_up(room)
-            except StorageFailed:
-                room.suspect = True
-                return
-            except BadRecord as error:
-                self.abandon(room, error)
-                return
-        # The process that wrote lets the bot play; only if it does not, another one does.
-        patience = GRACE_SECONDS + self.brains.seconds
-        asyncio.get_running_loop().call_later(patience, self.wake_late, room, room.ply)
+        if await self.look_again(room):
+            self.drivers.wake_late(room)
+
+    async def look_again(self, room: Room) -> bool:
+        """Read what was written; whether that could be done."""
+        try:
+            async with room.lock:
+                await self.caught_up(room)
+            return True
+        except StorageFailed:
+            self.doubt(room)
+        except BadRecord:
+            pass
+        return False
+
+    def doubt(self, room: Room) -> None:
+        """What is written is not known: it is read as soon as it can be, if anybody waits for it."""
+        if not room.suspect:
+            room.suspect = True
+            self.resolve_soon(room)
+
+    def resolve_soon(self, room: Room) -> None:
+        if room.suspect:
+            self.keep(asyncio.create_task(self.resolve(room)))
+
+    async def resolve(self, room: Room) -> None:
+        while room.suspect and room.pages and self.has(room):
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+            if await self.look_again(room):
+                self.drivers.wake(room)
+
+    def has(self, room: Room) -> bool:
+        """It was neither swept away nor given up."""
+        return self.rooms.get(room.id) is room
 
     def abandon(self, room: Room, error: BadRecord) -> None:
-        """Another version of the program plays at this table: whoever comes back reads it anew."""
-        logger.warning("a table's log does not fit", extra={"game": room.row.game})
-        self.rooms.pop(room.id, None)
+        """Another version of the program plays at this table, or it has expired: whoever comes back reads it anew."""
+        logger.warning("a table is given up", extra={"why": str(error), **about(room)})
+        if self.has(room):
+            del self.rooms[room.id]
         for page in room.pages:
             page.dismiss(Refused("broken", str(error)))
 
@@ -161,7 +188,12 @@ class Hub:
 
     def keep(self, task: asyncio.Task[None]) -> None:
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log_fault("work in the background failed", error)
 
     def tell(self, room: Room) -> None:
         """Something changed: whatever was shown before is outdated."""
@@ -174,6 +206,8 @@ class Hub:
         self.shut_out(room)
         self.tell(room)
         self.came_or_went(room)
+        self.resolve_soon(room)
+        self.drivers.wake(room)
 
     def leave(self, room: Room, page: "Page") -> None:
         room.pages.discard(page)
@@ -183,34 +217,44 @@ class Hub:
     # --- talk and seats
 
     async def say(self, room: Room, seat: int, name: str, text: str) -> None:
-        async with room.lock:
-            row = ChatRow(room.said + 1, seat, name, text)
-            try:
-                await self.store.say(room.id, row)
-            except Conflict:
-                await self.catch_up(room)
-                row = row._replace(number=room.said + 1)
-                await self.store.say(room.id, row)
+        """Talk has a lock of its own: no choice waits for it."""
+        async with room.talking:
+            while True:
+                row = ChatRow(room.said + 1, seat, name, text)
+                try:
+                    await self.store.say(room.id, row)
+                    break
+                except Conflict:
+                    await self.overhear(room)
             self.hear(room, [row])
 
+    async def overhear(self, room: Room) -> None:
+        """What was said at another process; if that is nothing, there is no place to say anything."""
+        heard = await self.store.chat(room.id, room.said)
+        if not heard:
+            raise StorageFailed("A line of talk has no place.")
+        self.hear(room, heard)
+
     def hear(self, room: Room, chat: list[ChatRow]) -> None:
-        room.chat += [row for row in chat if row.number > room.said]
+        """Once, however often it was read."""
+        fresh = [row for row in chat if row.number > room.said]
+        room.chat = [*room.chat, *fresh][-MOST_TALK:]
         for page in room.pages:
-            page.hear(chat)
+            page.hear(fresh)
 
     async def seat_bot(self, room: Room, seat: int, bot: str | None) -> None:
         async with room.lock:
             await self.store.seat_bot(room.id, seat, bot)
             room.seats = [s._replace(bot=bot) if i == seat else s for i, s in enumerate(room.seats)]
         self.tell(room)
-        self.wake_bot(room)
+        self.drivers.wake(room)
 
     async def renew(self, room: Room, seat: int, digest: bytes) -> bool:
         """Let another link take the place of a seat's, or of the watchers' for -1; pages with the old one are shut."""
         async with room.lock:
             if not await self.store.renew(room.id, seat, digest):
                 return False
-            await self.catch_up(room)
+            await self.caught_up(room)
         return True
 
     def shut_out(self, room: Room) -> None:
@@ -218,61 +262,13 @@ class Hub:
             if page.holder.key in room.renewed:
                 page.dismiss(RENEWED)
 
-    # --- bots
-
-    def wake_bot(self, room: Room) -> None:
-        """Let a bot answer if it is asked."""
-        if room.driver is None and room.bot_at(room.asked) is not None:
-            room.driver = asyncio.create_task(self.drive(room))
-
-    def wake_late(self, room: Room, ply: int) -> None:
-        if room.ply == ply:
-            self.wake_bot(room)
-
-    async def drive(self, room: Room) -> None:
-        try:
-            while (bot := room.bot_at(room.asked)) is not None:
-                await self.bot_turn(room, bot)
-        except Exception:
-            logger.exception("a bot's turn failed", extra={"game": room.row.game, "bot": room.bot_at(room.asked)})
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake_bot, room)
-        finally:
-            room.driver = None
-            room.thinking = False
-            self.tell(room)
-
-    async def bot_turn(self, room: Room, bot: str) -> None:
-        ply, seat = room.ply, room.asked
-        room.thinking = True
-        option = await self.answer(room, bot)
-        room.thinking = False
-        if room.bot_at(seat) is None:
-            return
-        try:
-            await self.act(room, ply, lambda: room.choice(option))
-        except Stale:
-            pass
-        except StorageFailed:
-            await asyncio.sleep(1.0)
-
-    async def answer(self, room: Room, bot: str) -> int:
-        """The bot's choice; chance decides when it fails, so that a table never hangs."""
-        g = room.game
-        if len(g.options) == 1:
-            return g.options[0]
-        option = await self.brains.choose(g, bot, bot_seed(room))
-        return option if option in g.options else random.choice(g.options)
-
     # --- the end
 
     async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
         for room in self.rooms.values():
             if room.driver is not None:
                 room.driver.cancel()
             for page in list(room.pages):
                 page.dismiss()
-
-
-def bot_seed(room: Room) -> int:
-    """The same table gives its bots the same luck again, and nobody can guess it."""
-    return int.from_bytes(hashlib.sha256(f"bot {room.row.seed} {room.ply}".encode()).digest()[:6], "big")

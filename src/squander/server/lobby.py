@@ -10,6 +10,7 @@ from litestar.response import Response
 
 from squander.games import games
 from squander.server import catalogue, replaying, wire
+from squander.server.crowding import caller_of
 from squander.server.example import example
 from squander.server.house import House
 from squander.server.making import archive, new_table
@@ -76,6 +77,5 @@ async def body_text(request: Asking, most: int) -> str:
 
 
 def count_new(request: Asking, house: House) -> None:
-    caller = request.client.host if request.client else ""
-    if not house.new_tables.take(caller):
+    if not house.new_tables.take(caller_of(request.scope)):
         raise Refused("too_fast", "Too many new tables; wait a little.")

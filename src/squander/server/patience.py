@@ -6,6 +6,7 @@ from typing import Any
 from litestar.types import HTTPReceiveMessage, Receive
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from squander.server.lines import Line
 from squander.server.refusals import Refused
 
 HEADER_SECONDS = 10.0
@@ -66,7 +67,7 @@ class Prompt(Http):  # type: ignore[misc]
 # How uvicorn has to be run, for the command and for tests alike.
 CONNECTIONS: dict[str, Any] = {
     "http": Prompt,
-    "ws": "websockets-sansio",
+    "ws": Line,
     "ws_max_size": 256_000,
     "ws_per_message_deflate": False,
     "ws_ping_interval": PING_SECONDS,

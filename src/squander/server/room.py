@@ -10,6 +10,7 @@ from squander.kernel.pieces import EVERYONE, Note, Setup
 from squander.play.table import Table
 from squander.server.marks import mark
 from squander.server.rows import ChatRow, Entry, SeatRow, TableRow
+from squander.server.throttle import Bucket
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page
@@ -98,10 +99,13 @@ class Room:
         self.told: list[Told] = []
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
         self.pages: set[Page] = set()
         self.renewed: set[bytes] = set()  # hashes of links that no longer hold
         self.elsewhere: dict[str, list[int]] = {}  # the seats that are looked at, by process
         self.announced: set[int] = set()  # what the other processes were told about this one
+        self.messages: dict[bytes, Bucket] = {}  # what may still be sent by each link
+        self.talks: dict[bytes, Bucket] = {}
         self.driver: asyncio.Task[None] | None = None
         self.thinking = False
         self.texts: dict[tuple[int, tuple[int, ...], int, bool], str] = {}  # what was sent since the last change
@@ -129,6 +133,11 @@ class Room:
 
     def connected(self) -> set[int]:
         return self.here().union(*self.elsewhere.values())
+
+    @property
+    def is_watched(self) -> bool:
+        """Somebody looks at it, here or at another process."""
+        return bool(self.pages) or any(self.elsewhere.values())
 
     def bot_at(self, seat: int) -> str | None:
         return self.seats[seat].bot if seat >= 0 else None

@@ -9,7 +9,7 @@ VARIABLE = "SQUANDER_SERVER"
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one page may ask for before it is told to slow down."""
+    """What one page, link or address may ask for before it is told to slow down."""
 
     message_bytes: int = 4_096
     upload_bytes: int = 1_000_000
@@ -20,9 +20,16 @@ class Limits(msgspec.Struct, frozen=True):
     tables_burst: int = 60
     tables_per_second: float = 1.0
     sockets: int = 5_000
+    sockets_per_address: int = 200  # people behind one router, or a proxy that does not say who calls, share one
+    sockets_per_link: int = 20
+    waiting_bytes: int = 500_000  # of answers and talk that a page has not read
+    unsent_bytes: int = 1_000_000  # of everything that waits for its line
+    stall_seconds: float = 30.0
     name: int = 30
     chat: int = 500
     chat_lines: int = 100
+    chat_burst: int = 10
+    chat_per_second: float = 0.5
     hello_seconds: float = 10.0
     body_seconds: float = 30.0
 

@@ -1,8 +1,8 @@
 """A page's socket. What a page missed is worked out when there is room to send it, so a slow one holds nobody up."""
 
 import asyncio
-import logging
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,9 +13,12 @@ from litestar.params import FromPath
 
 from squander.kernel.errors import SquanderError
 from squander.server import showing, wire
+from squander.server.crowding import caller_of
 from squander.server.desk import handle
+from squander.server.faults import FAULT, UNDRAWN, about, log_fault, mark_of
 from squander.server.house import House
 from squander.server.identity import Holder
+from squander.server.lines import line_of
 from squander.server.refusals import Refused
 from squander.server.room import Room
 from squander.server.rows import ChatRow
@@ -23,13 +26,10 @@ from squander.server.settings import Limits
 from squander.server.throttle import Bucket
 from squander.server.writer import StorageFailed
 
-MOST_WAITING = 200
-GOING_AWAY = 1001
 POLICY = 1008
-TRY_AGAIN = 1013
 SERVICE_RESTART = 1012
+GONE = (WebSocketDisconnect, OSError)  # the page is not there any more
 
-logger = logging.getLogger("squander.server")
 incoming: msgspec.json.Decoder[wire.Incoming] = msgspec.json.Decoder(wire.Incoming)
 encoder = msgspec.json.Encoder()
 Socket = WebSocket[Any, Any, Any]
@@ -44,9 +44,13 @@ class Page:
         self.holder = holder
         self.limits = limits
         self.look = holder.seats[0] if len(holder.seats) == 1 else -1
+        # Many pages of one link have together what one has.
+        self.messages = bucket_of(room.messages, holder, limits.messages_burst, limits.messages_per_second)
+        self.talks = bucket_of(room.talks, holder, limits.chat_burst, limits.chat_per_second)
         # Whoever looked before the line broke may not be the one who looks now.
         self.sent = -1 if holder.shared else min(since, room.ply)
-        self.waiting: deque[wire.Tried | wire.Said | wire.Error] = deque()
+        self.waiting: deque[str] = deque()
+        self.waiting_bytes = 0
         self.news = asyncio.Event()
         self.changed = True
         self.dismissed = False
@@ -74,11 +78,17 @@ class Page:
 
     def hear(self, chat: list[ChatRow]) -> None:
         for row in chat:
-            self.post(wire.Said(number=row.number, seat=row.seat, name=row.name, text=row.text))
+            if row.text:  # of talk that has expired only the number is left
+                self.post(wire.Said(number=row.number, seat=row.seat, name=row.name, text=row.text))
 
     def post(self, message: wire.Tried | wire.Said | wire.Error) -> None:
-        self.waiting.append(message)
+        """Whoever does not read, while more and more comes, is cut off."""
+        text = encoder.encode(message).decode()
+        self.waiting.append(text)
+        self.waiting_bytes += len(text)
         self.news.set()
+        if self.waiting_bytes > self.limits.waiting_bytes:
+            line_of(self.socket).cut()
 
     def refuse(self, refused: Refused) -> None:
         self.post(wire.Error(code=refused.code, text=str(refused), ply=self.room.ply))
@@ -94,14 +104,21 @@ class Page:
     # --- out
 
     async def send_news(self) -> None:
-        while True:
-            await self.news.wait()
-            self.news.clear()
-            if self.dismissed:
-                break
-            await self.send_waiting()
-            if self.changed:
-                await self.send_state()
+        """Until the page is dismissed or gone."""
+        try:
+            while not self.dismissed:
+                self.news.clear()
+                await self.send_waiting()
+                if self.changed:
+                    await self.send_state()
+                await self.news.wait()
+            await self.part()
+        except GONE:
+            pass
+        except Exception as error:
+            log_fault("a page could not be sent its news", error, **about(self.room))
+
+    async def part(self) -> None:
         if self.farewell is not None:
             await turn_away(self.socket, self.farewell)
         else:
@@ -109,44 +126,50 @@ class Page:
 
     async def send_waiting(self) -> None:
         while self.waiting:
-            await self.socket.send_text(encoder.encode(self.waiting.popleft()).decode())
+            text = self.waiting.popleft()
+            await self.socket.send_text(text)
+            self.waiting_bytes -= len(text)
 
     async def send_state(self) -> None:
+        """One that can't be drawn is tried again when the table changes."""
         self.changed = False
-        since, self.sent = self.sent, self.room.ply
-        holder = self.holder
-        await self.socket.send_text(showing.text(self.room, self.viewer, holder.seats, since, holder.owner))
+        try:
+            text = showing.text(self.room, self.viewer, self.holder.seats, self.sent, self.holder.owner)
+        except Exception as error:
+            log_fault("a state could not be drawn", error, viewer=self.viewer, **about(self.room))
+            self.refuse(UNDRAWN)
+            return
+        self.sent = self.room.ply
+        await self.socket.send_text(text)
+
+
+def bucket_of(buckets: dict[bytes, Bucket], holder: Holder, burst: float, per_second: float) -> Bucket:
+    return buckets.setdefault(holder.key, Bucket(burst, per_second))
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, house: NamedDependency[House], table: FromPath[str]) -> None:
     await socket.accept()
-    if house.sockets >= house.settings.limits.sockets:
-        await socket.close(TRY_AGAIN, "This server is full.")
-        return
-    house.sockets += 1
+    limits = house.settings.limits
+    line_of(socket).bind(limits.stall_seconds, limits.unsent_bytes)
     try:
-        await sit_down(socket, house, table)
-    except WebSocketDisconnect:
+        with house.crowd.one_more(caller_of(socket.scope)):
+            await attend(house, await welcome(socket, house, table))
+    except GONE:
         pass
-    finally:
-        house.sockets -= 1
-
-
-async def sit_down(socket: Socket, house: House, table: str) -> None:
-    try:
-        page = await welcome(socket, house, table)
     except Refused as refused:
         house.refusals[refused.code] += 1
         await turn_away(socket, refused)
-    else:
-        await attend(house, page)
+    except Exception as error:
+        log_fault("a socket failed", error, table=mark_of(table))
+        await turn_away(socket, FAULT)
 
 
 async def turn_away(socket: Socket, refused: Refused) -> None:
     error = wire.Error(code=refused.code, text=str(refused), ply=-1)
-    await socket.send_data(encoder.encode(error).decode(), mode="text")
-    await socket.close(POLICY, refused.code)
+    with suppress(*GONE):
+        await socket.send_data(encoder.encode(error).decode(), mode="text")
+        await socket.close(POLICY, refused.code)
 
 
 async def welcome(socket: Socket, house: House, table: str) -> Page:
@@ -161,6 +184,8 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
         raise
     except SquanderError as error:
         raise Refused("broken", str(error)) from None
+    if sum(page.holder.key == holder.key for page in room.pages) >= limits.sockets_per_link:
+        raise Refused("crowded", f"This link is open on {limits.sockets_per_link} pages already; close one first.")
     return Page(socket, room, holder, limits, hello.ply)
 
 
@@ -198,11 +223,10 @@ async def attend(house: House, page: Page) -> None:
 
 
 async def receive(house: House, page: Page, sender: asyncio.Task[None]) -> None:
-    bucket = Bucket(page.limits.messages_burst, page.limits.messages_per_second)
-    while not sender.done() and len(page.waiting) < MOST_WAITING:
+    while not sender.done():
         text = await page.socket.receive_data(mode="text")
         try:
-            if not bucket.take():
+            if not page.messages.take():
                 raise Refused("too_fast", "Too many messages; slow down.")
             if page.farewell is not None:
                 raise page.farewell
@@ -210,3 +234,7 @@ async def receive(house: House, page: Page, sender: asyncio.Task[None]) -> None:
         except Refused as refused:
             house.refusals[refused.code] += 1
             page.refuse(refused)
+        except Exception as error:
+            log_fault("a message could not be handled", error, **about(page.room))
+            house.refusals[FAULT.code] += 1
+            page.refuse(FAULT)

@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 from typing import Any
 
 from litestar import MediaType, get
@@ -39,7 +40,7 @@ def metrics(house: House) -> dict[str, float]:
     hub, store, brains = house.hub, house.store, house.brains
     plain: dict[str, float] = {
         "rooms": len(hub.rooms),
-        "sockets": house.sockets,
+        "sockets": house.crowd.total,
         "choices_total": hub.choices,
         "writes_waiting": store.writer.waiting,
         "writes_total": store.writer.writes,
@@ -53,6 +54,15 @@ def metrics(house: House) -> dict[str, float]:
     return plain | refused | answered
 
 
+def trace_of(error: BaseException | None) -> list[str]:
+    """Where it happened, without what the error says: that may be what somebody wrote."""
+    if error is None:
+        return []
+    frames = traceback.extract_tb(error.__traceback__)
+    here = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    return [*trace_of(error.__cause__), *here, type(error).__name__]
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, event, and what the event carries. No URLs, tokens, names or chat."""
 
@@ -64,7 +74,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {key: value for key, value in record.__dict__.items() if key not in PLAIN}
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = trace_of(record.exc_info[1])
         return json.dumps(line, default=str)
 
 

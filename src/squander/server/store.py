@@ -17,6 +17,7 @@ from squander.server.rows import (
     News,
     SeatRow,
     TableRow,
+    read_chat,
     read_key,
     read_keys,
     read_news,
@@ -95,6 +96,9 @@ class Store:
     async def news(self, id: str, ply: int, number: int) -> News:
         """What was written after this entry of the log and this line of chat."""
         return await self.read(lambda c: read_news(c, id, ply, number))
+
+    async def chat(self, id: str, number: int) -> list[ChatRow]:
+        return await self.read(lambda c: read_chat(c, id, number))
 
     async def key(self, digest: bytes) -> KeyRow | None:
         return await self.read(lambda c: read_key(c, digest))

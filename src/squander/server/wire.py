@@ -189,8 +189,8 @@ class Said(Message, tag="said", frozen=True):
 
 
 class Error(Message, tag="error", frozen=True):
-    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, no_undo, forbidden, renewed, over, storage,
-    # broken
+    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, talkative, no_undo, forbidden, renewed, over,
+    # crowded, storage, broken, fault
     code: str
     text: str
     ply: int
