@@ -140,7 +140,7 @@ def test_who_annoys_her_is_free_this_round_only() -> None:
     t = table("ES", 2, phase="errands", dame="adjacent").send("S-beatrice")
     assert t.salon.immune == [1, 0]
     t = table("ES", phase="dame", dame="adjacent", immune=True)
-    risen = [n.who for n in line_of(t.g.log) if n.what == "society.moves"]
+    risen = [n.who for n in line_of(t.g.log) if n.what == "society.rises"]
     assert t.markers(0) == [(16, "left"), (14, "middle"), (16, "middle"), (16, "right")]
     assert 0 not in risen
     assert table("ES", phase="end", immune=True).salon.immune == [0, 0]

@@ -79,6 +79,6 @@ def test_no_space_is_told_by_its_id(players: int) -> None:
 def test_dame_beatrice_is_told_in_words() -> None:
     t = table("ES", 2, phase="errands")
     told = [tell(t.g, Note(None, "society.dame", -1, number, 0, -1)) for number in range(1, len(t.c.layout.box.dames))]
-    assert "Dame Beatrice raises markers on 6 to 12 this round." in told
+    assert "This round Dame Beatrice raises markers on 6 to 12." in told
     assert len(set(told)) == len(told)
     assert not any(ID.search(sentence) for sentence in told)

@@ -145,7 +145,7 @@ def test_colour_and_column_move() -> None:
     assert t.words() == ["lady.2.down1", "lady.2.down2", "none"]
     t.cannot("lady.1.down1", "PC-MOVE-03")
     t.choose("lady.2.down1")
-    t.cannot("lady.1.down2", "PC-EFFECT-23")
+    t.cannot("lady.1.down2", "PC-MOVE-03")
     t.choose("lady.1.down1").expect(steps=2)
     t = table(hand=["s-gallery"], markers=markers).use("s-gallery", "lady.2.down2", "lady.1.down2", "none")
     t.expect(steps=4)

@@ -35,6 +35,10 @@ class Competition:
     def spend(self, g: Game, who: int, pounds: int) -> None:
         """Money goes to the bank, where the competition has any."""
 
+    def payable(self, g: Game, who: int, pounds: int) -> int:
+        """How much of it the player can spend."""
+        return 0
+
     def take(self, g: Game, who: int, pounds: int) -> None:
         """Money comes from the bank."""
 

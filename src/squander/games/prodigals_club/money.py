@@ -12,6 +12,11 @@ def spend(g: Game, who: int, pounds: int) -> None:
     club(g).layout.purse.spend(g, who, pounds)
 
 
+def payable(g: Game, who: int, pounds: int) -> int:
+    """How much of it can be spent now."""
+    return club(g).layout.purse.payable(g, who, pounds)
+
+
 class Money(Effect):
     def is_void(self, g: Game) -> bool:
         return not in_play(g, POSSESSIONS) and not in_play(g, FORTUNE)

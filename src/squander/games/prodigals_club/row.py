@@ -161,7 +161,8 @@ class Grammar:
             return self.multiplied(text, m[1], self.counter(m[2]))
         if text.startswith("(") and text.endswith(")"):
             return [Item(self.choice(text), 1, None, text)]
-        return [Item(effect, amount, None, text) for effect, amount in self.atom(text)]
+        spec = f"pub {'/'.join(str(votes) for votes in self.box.pub_votes)}" if text == "pub" else text
+        return [Item(effect, amount, None, spec) for effect, amount in self.atom(text)]
 
     def multiplied(self, text: str, what: str, counter: Counter) -> list[Item]:
         parts = split(what[1:-1], " | ") if what.startswith("(") else [what]

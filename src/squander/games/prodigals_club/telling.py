@@ -6,8 +6,8 @@ from squander.games.prodigals_club.central.names import card_name, label_bonus, 
 from squander.games.prodigals_club.possessions.names import tile_text
 from squander.games.prodigals_club.society.names import marker_word, space_text
 from squander.games.prodigals_club.state import club
-from squander.games.prodigals_club.terms import COMPETITION_NAMES
-from squander.games.prodigals_club.text import dame_text, plural
+from squander.games.prodigals_club.terms import CARD_SPACE, COMPETITION_NAMES
+from squander.games.prodigals_club.text import circle_text, dame_text, plural
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
 
@@ -25,15 +25,69 @@ def handicap(g: Game, n: Note) -> str:
 
 def errand(g: Game, n: Note) -> str:
     """Where to; what the errand brings is told by what follows."""
-    return f"{{who}} sends an errand boy to {club(g).layout.spaces[n.a].title}."
+    c = club(g)
+    space = c.layout.spaces[n.a]
+    boys = c.layout.card_boys if space.kind == CARD_SPACE else 1
+    return f"{{who}} sends {'an errand boy' if boys == 1 else f'{boys} errand boys'} to {space.title}."
 
 
-def marker(n: Note) -> str:
-    return f"a {marker_word(n.a).split('.')[0]}"
+def named_symbols(g: Game, n: Note) -> str:
+    return f"{{who}}'s renaissance man stands for {plural(n.b, symbol_name(g, n.a) + ' symbol')}."
 
 
 def nothing(g: Game, n: Note) -> str:
     return ""
+
+
+def follows(n: Note, what: str) -> bool:
+    """Whether this only completes what the note before it told of the same player."""
+    return n.before is not None and (n.before.what, n.before.who) == (what, n.who)
+
+
+# --- possessions ----------------------------------------------------------------------------------------------
+
+
+def spent(g: Game, n: Note) -> str:
+    return f"{{who}} spends £{n.a}." if n.a else "{who} has nothing to spend."
+
+
+def received(g: Game, n: Note) -> str:
+    """The price of a sale was told with it."""
+    return "" if follows(n, "possessions.sells") else f"{{who}} receives £{n.a}."
+
+
+def sells(g: Game, n: Note) -> str:
+    return f"{{who}} sells {tile_text(g, n.a)} for {f'£{n.b}' if n.b else 'nothing'}."
+
+
+# --- election -------------------------------------------------------------------------------------------------
+
+
+def gains(g: Game, n: Note) -> str:
+    return f"{{who}} gains {plural(n.a, 'vote')}." if n.a else "{who} cannot have more votes."
+
+
+def park(g: Game, n: Note) -> str:
+    return f"Hyde Park: {{who}} has {plural(n.a, 'megaphone') if n.a else 'no megaphone'}."
+
+
+def circle_tile(verb: str) -> Tell:
+    return lambda g, n: f"{{who}} {verb} a {circle_text(club(g).layout.box, n.a)}."
+
+
+def inner_circles(g: Game, n: Note) -> str:
+    return f"{{who}} joins {'an inner circle' if n.a == 1 else f'{n.a} inner circles'}."
+
+
+# --- society --------------------------------------------------------------------------------------------------
+
+
+def colour(n: Note) -> str:
+    return marker_word(n.a).split(".")[0]
+
+
+def dame(g: Game, n: Note) -> str:
+    return dame_text(club(g).layout.box.dames[n.a])
 
 
 CLUB: dict[str, Tell] = {
@@ -44,45 +98,46 @@ CLUB: dict[str, Tell] = {
     "club.takes": lambda g, n: f"{{who}} takes {card_name(g, n.a)}.",
     "club.bonus": lambda g, n: f"{{who}} takes a bonus tile: {label_bonus(g, n.a)}.",
     "club.renaissance": lambda g, n: "{who} takes the renaissance man.",
-    "club.names symbol": lambda g, n: f"{{who}}'s renaissance man becomes {plural(n.b, symbol_name(g, n.a))}.",
+    "club.names symbol": named_symbols,
     "club.uses bonus": lambda g, n: f"{{who}} uses a bonus tile: {label_bonus(g, n.a)}.",
     "club.activates": lambda g, n: f"{{who}} uses {card_name(g, n.a)}.",
     "club.plays": lambda g, n: f"{{who}} plays {card_name(g, n.a)}.",
     "club.lays": lambda g, n: f"{{who}} lays {card_name(g, n.a)}.",
     "club.makes room": lambda g, n: f"{{who}} discards {card_name(g, n.a)} to make room.",
     "club.swaps": nothing,
-    "club.ends turn": lambda g, n: "{who} is done.",
-    "club.order": lambda g, n: f"{{who}} will be number {n.a + 1}.",
+    "club.ends turn": lambda g, n: "{who} ends the turn.",
+    "club.order": lambda g, n: f"{{who}} will be number {n.a + 1} in the next round.",
     "club.discards": lambda g, n: f"{{who}} discards {card_name(g, n.a)}.",
     "club.game over": lambda g, n: f"The game ends after round {n.a}.",
 }
 
 POSSESSIONS: dict[str, Tell] = {
-    "possessions.spent": lambda g, n: f"{{who}} spends £{n.a}.",
-    "possessions.received": lambda g, n: f"{{who}} receives £{n.a}.",
+    "possessions.spent": spent,
+    "possessions.received": received,
     "possessions.adds time": lambda g, n: "{who} adds A Little More Time.",
-    "possessions.sells": lambda g, n: f"{{who}} sells {tile_text(g, n.a)} for £{n.b}.",
+    "possessions.sells": sells,
     "possessions.exchanges": lambda g, n: f"{{who}} exchanges {tile_text(g, n.a)} for {tile_text(g, n.b)}.",
-    "possessions.borough": lambda g, n: f"The borough indicator points at {club(g).layout.box.boroughs[n.a]}.",
+    "possessions.borough": lambda g, n: f"The borough indicator goes on to {club(g).layout.box.boroughs[n.a]}.",
 }
 
 ELECTION: dict[str, Tell] = {
     "election.loses": lambda g, n: f"{{who}} loses {plural(n.a, 'vote')}.",
-    "election.gains": lambda g, n: f"{{who}} gains {plural(n.a, 'vote')}.",
+    "election.gains": gains,
     "election.megaphones": lambda g, n: f"{{who}} gets {plural(n.a, 'megaphone')}.",
-    "election.park": lambda g, n: f"Hyde Park: {{who}} has {plural(n.a, 'megaphone')}.",
-    "election.takes tile": lambda g, n: "{who} takes a political circle tile.",
-    "election.discards tile": lambda g, n: "{who} discards a political circle tile.",
-    "election.places tile": lambda g, n: "{who} places a political circle tile.",
-    "election.inner circle": lambda g, n: f"{{who}} joins {plural(n.a, 'inner circle')}.",
+    "election.park": park,
+    "election.takes tile": circle_tile("takes"),
+    "election.discards tile": circle_tile("discards"),
+    "election.places tile": lambda g, n: "{who} adds the tile to the grid.",
+    "election.inner circle": inner_circles,
 }
 
 SOCIETY: dict[str, Tell] = {
-    "society.moves": lambda g, n: f"{{who}} moves {marker(n)} to {space_text(g, n.b)}.",
-    "society.leaps": lambda g, n: f"{{who}}: {marker(n)} jumps to {space_text(g, n.b)}.",
-    "society.immune": lambda g, n: "{who} annoys Dame Beatrice.",
-    "society.dame": lambda g, n: f"Dame Beatrice raises {dame_text(club(g).layout.box.dames[n.a])} this round.",
-    "society.dame calls": lambda g, n: "Dame Beatrice calls.",
+    "society.moves": lambda g, n: f"{{who}} moves a {colour(n)} to {space_text(g, n.b)}.",
+    "society.rises": lambda g, n: f"Dame Beatrice raises {{who}}'s {colour(n)} to {space_text(g, n.b)}.",
+    "society.leaps": lambda g, n: f"{{who}} lets a {colour(n)} jump to {space_text(g, n.b)}.",
+    "society.immune": lambda g, n: "{who} annoys Dame Beatrice and is safe from her this round.",
+    "society.dame": lambda g, n: f"This round Dame Beatrice raises {dame(g, n)}.",
+    "society.dame calls": lambda g, n: f"Dame Beatrice calls and raises {dame(g, n)}.",
 }
 
 TELLINGS: dict[str, Tell] = CLUB | POSSESSIONS | ELECTION | SOCIETY

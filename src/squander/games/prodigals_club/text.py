@@ -9,9 +9,15 @@ from squander.games.prodigals_club.effect import Item
 from squander.games.prodigals_club.row import split
 from squander.games.prodigals_club.society.beatrice import ADJACENT, BY_COLUMN, BY_ROW
 from squander.games.prodigals_club.society.state import COLUMN_NAMES
+from squander.games.prodigals_club.terms import ANY_SYMBOL, BLANK
+from squander.games.saying import listed
 
 Match = re.Match[str]
 WAYS = {"down": "down", "diag": "diagonally down", "side": "sideways"}
+COLOURS = {"lady": "ladies", "gentleman": "gentlemen", "marker": "markers"}
+ADDED = "Add it to a card or errand that spends more with time; alone it does nothing."
+OFTEN = {"1": "once", "2": "twice", "3": "three times", "4": "four times", "5": "five times", "6": "six times"}
+MOST_WITHOUT_COMMA = 40
 
 
 def plural(n: int, thing: str) -> str:
@@ -23,13 +29,15 @@ def ways(text: str) -> str:
 
 
 def moves(m: Match) -> str:
-    who = f"a {m[3]}" if m[3] else "a marker"
-    return f"move {who} {ways(m[2])}" if m[1] == "1" else f"move {who} {ways(m[2])}, up to {m[1]} times"
+    who = f"a {m[3] or 'marker'}"
+    return f"move {who} {ways(m[2])}" if m[1] == "1" else f"move {who} {ways(m[2])}, up to {often(m[1])}"
 
 
 def sale(m: Match) -> str:
-    what = "a possession" if m[1] == "1" else f"up to {m[1]} possessions"
-    return f"sell {what}{f' at £{m[2]} less' if m[2] else ''}"
+    """The first of several is compulsory."""
+    what = "a possession" if m[1] == "1" else f"{one_to(m[1])} possessions"
+    each = " each" if m[1] != "1" else ""
+    return f"sell {what}{f' at £{m[2]} less{each}' if m[2] else ''}"
 
 
 def timed(m: Match) -> str:
@@ -38,12 +46,26 @@ def timed(m: Match) -> str:
     return f"spend £{m[1]}, and £{m[2][1:]} more for each A Little More Time card added"
 
 
-def group(m: Match) -> str:
-    return f"choose a row: each {m[2] or 'marker'} in it may go down {up_to(m[1])}"
+def group(who: str | None, where: str, steps: str) -> str:
+    """None of them need go."""
+    return f"move any {COLOURS[who or 'marker']} of {where} down {steps_text(steps)}"
 
 
-def up_to(n: str) -> str:
-    return "1 step" if n == "1" else f"1 to {n} steps"
+def steps_text(n: str) -> str:
+    return "1 step" if n == "1" else f"{one_to(n)} steps"
+
+
+def one_to(n: str) -> str:
+    return f"1 or {n}" if n == "2" else f"1 to {n}"
+
+
+def often(n: str) -> str:
+    return OFTEN.get(n, f"{n} times")
+
+
+def treats(m: Match) -> str:
+    votes = m[1].split("/")
+    return f"play up to {len(votes)} of these together: lose {', '.join(votes[:-1])} or {votes[-1]} votes"
 
 
 PHRASES: dict[str, Callable[[Match], str]] = {
@@ -52,24 +74,21 @@ PHRASES: dict[str, Callable[[Match], str]] = {
     r"spend (\d+)": lambda m: f"spend £{m[1]}",
     r"take (\d+)": lambda m: f"take £{m[1]}",
     r"up (\d+)": lambda m: f"move a marker up {plural(int(m[1]), 'step')}",
-    r"mega (\d+)": lambda m: plural(int(m[1]), "megaphone"),
-    r"mega round": lambda m: "the megaphones of this round",
+    r"mega (\d+)": lambda m: f"get {plural(int(m[1]), 'megaphone')}",
+    r"mega round": lambda m: "get the megaphones of this round",
     r"move (\d+) (\S+?)(?: (lady|gentleman))?": moves,
     r"sell (\d)(?: at -(\d))?": sale,
     r"exchange": lambda m: "exchange a possession, whatever the loss",
-    r"exchange limit (\d)": lambda m: f"exchange a possession, losing up to £{m[1]} of value",
+    r"exchange limit (\d)": lambda m: f"exchange a possession, with coins for a loss above £{m[1]}",
     r"spend (\d+) time (\S+)": timed,
-    r"row down (\d)(?: (\w+))?": group,
-    r"column (\w+)(?: (\w+))? down (\d)": lambda m: (
-        f"each {m[2] or 'marker'} in the {m[1]} column may go down {up_to(m[3])}"
-    ),
-    r"leap(?: (\w+))?": lambda m: f"a {m[1] or 'marker'} may jump over the marker right below",
-    r"tile (\d)": lambda m: "place or discard the political circle tile",
+    r"row down (\d)(?: (\w+))?": lambda m: group(m[2], "one row", m[1]),
+    r"column (\w+)(?: (\w+))? down (\d)": lambda m: group(m[2], f"the {m[1]} column", m[3]),
+    r"leap(?: (\w+))?": lambda m: f"let a {m[1] or 'marker'} jump over the marker right below",
+    r"tile (\d)": lambda m: "take the political circle tile there",
     r"tile of (\d)": lambda m: f"choose one of {m[1]} political circle tiles",
     r"immune": lambda m: "Dame Beatrice leaves you alone this round",
     r"errand": lambda m: "send one more errand boy",
-    r"pub": lambda m: "play up to four of these together: lose 1, 3, 6 or 10 votes",
-    r"time": lambda m: "add it to a spending action that takes time; it does nothing alone",
+    r"pub (\S+)": treats,
 }
 
 
@@ -77,9 +96,11 @@ PHRASES: dict[str, Callable[[Match], str]] = {
 def phrase(spec: str) -> str:
     """One effect as the card file spells it, in words without a full stop."""
     if m := re.fullmatch(r"swap (?:(\d) x )?\((.*)\)", spec):
-        return f"{times(m[1])}you may {one_of([deal(part) for part in split(m[2], ' | ')])}"
+        may = f"up to {often(m[1])}, " if m[1] and m[1] != "1" else ""
+        return f"{may}you may {', or '.join([deal(part) for part in split(m[2], ' | ')])}"
     if m := re.fullmatch(r"(?:(\d) x )?\(([^()]*)\)", spec):
-        return times(m[1]) + one_of([phrase(part) for part in split(m[2], " | ")])
+        times = f"{often(m[1])}: " if m[1] and m[1] != "1" else ""
+        return times + one_of([script(part) for part in split(m[2], " | ")])
     if m := re.fullmatch(r"(.+) (?:per|if) ([^()]+)", spec):
         return f"{phrase(m[1])} {counted(m[2])}"
     for pattern, say in PHRASES.items():
@@ -88,33 +109,35 @@ def phrase(spec: str) -> str:
     return spec
 
 
+def script(text: str) -> str:
+    """Several effects in a row, as the card file spells them."""
+    return listed([phrase(part) for part in split(text, "; ")])
+
+
 def one_of(alternatives: list[str]) -> str:
-    """With a comma where an alternative has a pause of its own."""
-    long = any("," in text or " may " in text for text in alternatives)
-    return (", or " if long else " or ").join(alternatives)
-
-
-def times(count: str | None) -> str:
-    return f"{count} times: " if count and count != "1" else ""
+    """With a comma where an alternative is long, or has a pause or an `or` of its own."""
+    if any(len(text) > MOST_WITHOUT_COMMA or re.search(r",| or | and ", text) for text in alternatives):
+        return ", or ".join(alternatives)
+    return " or ".join([", ".join(alternatives[:-1]), alternatives[-1]])
 
 
 def deal(text: str) -> str:
     price, _, gain = text.partition(" -> ")
-    return f"{phrase(price)} to {phrase(gain)}"
+    return f"{phrase(price)} to {script(gain)}"
 
 
 def counted(thing: str) -> str:
     if thing == "hydepark":
-        return "if your errand boy is on Hyde Park"
+        return "if you have an errand boy on Hyde Park"
     if thing == "six":
         return "for each of your markers on a 6"
     if thing == "party":
-        return "for each card with a party icon played before this turn"
+        return "for each white card with a party icon that you have played this turn"
     if thing.startswith("borough "):
         return f"for each of your possessions from {thing[8:]}"
     if m := re.fullmatch(r"(\w+) in (\w+)", thing):
         return f"for each {m[1]} in your {m[2]} column"
-    return f"for each {thing} symbol"
+    return f"for each {thing} symbol you have"
 
 
 def specs(script: list[Item]) -> list[str]:
@@ -138,9 +161,9 @@ def sentence(script: list[Item]) -> str:
 def describe(card: Card) -> str:
     """What the card does, in full sentences."""
     if card.is_black:
-        each_round = f"Each round: {phrases(card.script)}." if card.script else ""
+        each_round = f"Each round, {phrases(card.script)}." if card.script else ""
         return " ".join(part for part in (each_round, standing(card)) if part)
-    return sentence(card.script) or ("Add it to a spending action that takes time." if card.is_time else "")
+    return ADDED if card.is_time else sentence(card.script)
 
 
 def standing(card: Card) -> str:
@@ -149,11 +172,11 @@ def standing(card: Card) -> str:
         return ""
     head, _, tail = spec.partition(": ")
     if m := re.fullmatch(r"circle (\d)", spec):
-        return f"Joining an inner circle gives {m[1]} picks."
+        return f"Each inner circle you join gives {m[1]} picks."
     if head.startswith("sell "):
         return f"Your possessions from {head[5:]} sell at £{tail[1:]} less."
     occasion = {"pub": "Treating at the Pub card", "mega": "megaphone of a white card"}.get(head, party(head))
-    return f"For each {occasion} you play: {phrase(tail)}."
+    return f"For each {occasion} that you play, {script(tail)}."
 
 
 def party(head: str) -> str:
@@ -167,7 +190,17 @@ def dame_text(dame: Dame) -> str:
         return f"markers outside the {COLUMN_NAMES[dame.safe]} column"
     if dame.kind == BY_ROW:
         return f"markers on {dame.low} to {dame.high}"
-    return "markers that touch another" if dame.kind == ADJACENT else "markers that share a row"
+    return "markers that touch another, even at a corner" if dame.kind == ADJACENT else "markers that share a row"
+
+
+def edge_text(box: Box, edge: int) -> str:
+    marks = {ANY_SYMBOL: "question mark", BLANK: "blank"}
+    return marks[edge] if edge in marks else box.symbols[edge]
+
+
+def circle_text(box: Box, tile: int) -> str:
+    """A political circle tile by its edges, clockwise from the top."""
+    return f"political circle tile with {listed([edge_text(box, edge) for edge in box.circles[tile].edges[0]])}"
 
 
 def card_word(box: Box, card: int) -> str:

@@ -13,7 +13,7 @@ from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
-from squander.games.prodigals_club.text import dame_text, describe, phrase, sentence, specs
+from squander.games.prodigals_club.text import dame_text, describe, sentence, specs
 from squander.games.source import open_source
 from squander.kernel.game import Game
 
@@ -129,17 +129,24 @@ def seat_view(g: Game, c: Club, who: int) -> dict[str, Any]:
     }
 
 
-def catalogue(name: str = SHELF.current) -> dict[str, Any]:
-    """A box as data for drawing: cards and tiles with their sentences, and the boards."""
-    box, folder = SHELF.open_named(name, None), SHELF.folder(name)
+def sentences(name: str = SHELF.current) -> dict[str, str]:
+    """What cards, tiles and errands do, by their ids."""
+    box = SHELF.open_named(name, None)
     texts = {row.id: describe(row) for row in box.cards[1:]}
     texts |= {row.id: f"Dame Beatrice raises {dame_text(row)}." for row in box.dames[1:]}
+    texts |= {row.id: sentence(row.script) for row in box.bonuses[1:]}
+    return texts | {row.name: sentence(row.script) for board in box.boards["4-5"] for row in board.spaces}
+
+
+def catalogue(name: str = SHELF.current) -> dict[str, Any]:
+    """A box as data for drawing: cards and tiles with their sentences, and the boards."""
+    box, folder, texts = SHELF.open_named(name, None), SHELF.folder(name), sentences(name)
     data = {file: open_source(folder / f"{file}.toml").data for file in ("cards", "tiles", "boards")}
     rows = [{**row, "deck": row["competition"], "kind": row["competition"]} for row in data["cards"]["cards"]]
     tiles = [
         {**row, "deck": deck, "name": row.get("name", "")} for deck in data["tiles"] for row in data["tiles"][deck]
     ]
-    told = [{**row, "text": texts.get(row["id"]) or said(row)} for row in rows + tiles]
+    told = [{**row, "text": texts.get(row["id"], "")} for row in rows + tiles]
     return {"cards": [{**row, **pictured(row, box.pub_votes)} for row in told], "boards": data["boards"]}
 
 
@@ -148,9 +155,3 @@ def pictured(row: dict[str, Any], pub_votes: Any) -> dict[str, Any]:
     effects = script(row.get("do", ""))
     drawn = [{**effect, "votes": pub_votes} if effect["do"] == "pub" else effect for effect in effects]
     return {"effects": drawn, "standing": standing(row.get("when", ""))}
-
-
-def said(row: dict[str, Any]) -> str:
-    """A tile in words."""
-    text = "; ".join(phrase(part) for part in str(row.get("do", "")).split("; ") if part)
-    return f"{text[:1].upper()}{text[1:]}." if text else ""

@@ -79,9 +79,12 @@ class FortuneCompetition(Competition):
         return len([laid for laid in seat(g, who).board if laid.row.symbols & bits])
 
     def spend(self, g: Game, who: int, pounds: int) -> None:
+        spend(g, who, self.payable(g, who, pounds), NO_CARD)
+
+    def payable(self, g: Game, who: int, pounds: int) -> int:
         """Cut to what is there while properties are held; without them debt is open (PL-ACTION-09, 10)."""
         s = seat(g, who)
-        spend(g, who, pounds if s.properties == 0 else min(pounds, s.cash), NO_CARD)
+        return pounds if s.properties == 0 else min(pounds, s.cash)
 
     def take(self, g: Game, who: int, pounds: int) -> None:
         seat(g, who).cash += pounds

@@ -1,10 +1,9 @@
 """What the combination says: the words of both games, and a few of its own."""
 
-from squander.games.clauses import sentences
 from squander.games.last_will import names as will_names
 from squander.games.last_will.privileges import hand_limit
 from squander.games.last_will.rules.end_of_round import KEEP_CARDS as KEEP_TWO_CARDS
-from squander.games.last_will.state import fortune
+from squander.games.last_will.state import fortune, seat
 from squander.games.last_will.text import plural
 from squander.games.prodigals_club import names as club_names
 from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
@@ -53,7 +52,7 @@ class Names:
         side = Side(f, option)
         label = side.words.label(g, side.frame, side.option)
         actions = cost(g, option) if f.rule.name == "both.Act" and side.is_club else 0
-        return f"{label} for {plural(actions, 'action')}" if actions else label
+        return label.replace(": ", f" ({plural(actions, 'action')}): ", 1) if actions else label
 
     def word(self, g: Game, f: Frame, option: int) -> str:
         """The Club's have its name in front, where both games' cards or spaces are offered."""
@@ -82,10 +81,9 @@ class Names:
         return CLUBS.clause(code) if code >= FIRST_CLUB_CODE else WILL.clause(code)
 
     def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
-        if code >= ACTION:
-            return sentences("squander.games.prodigals_last_will")[clause_id(code)]
+        own = REASONS.get(self.clause(code)) if f.rule.name.startswith("both.") else None
         side = Side(f, option)
-        return side.words.reason(g, side.frame, side.option, code)
+        return own(g, f, option) if own else side.words.reason(g, side.frame, side.option, code)
 
     def tell(self, g: Game, note: Note) -> str:
         return CLUBS.tell(g, note) if "." in note.what else WILL.tell(g, note)
@@ -113,9 +111,31 @@ def prompt_keep(g: Game, f: Frame) -> str:
     return f"Keep up to {plural(room(g, f.who), 'card')} of Last Will for the next round; {kept} kept so far."
 
 
+def reason_cost(g: Game, f: Frame, option: int) -> str:
+    return f"It takes {plural(cost(g, option), 'action')}, and you have {seat(g, f.who).actions or 'none'} left."
+
+
+def reason_discard(g: Game, f: Frame, option: int) -> str:
+    w = fortune(g)
+    mine, limit = club(g).seats[f.who].hand, hand_limit(w, w.seats[f.who])
+    return f"You hold {plural(len(mine), 'card')} of the Club and may keep {limit} of both games together."
+
+
+def reason_keep(g: Game, f: Frame, option: int) -> str:
+    """The Club's cards have used up a part of the common limit."""
+    return f"You may keep {plural(room(g, f.who), 'card')} of Last Will, and hold more."
+
+
 PROMPTS = {
     "will.TakePlan": prompt_plan,
     "both.SendErrandBoy": prompt_errand,
     "both.DiscardDown": prompt_discard,
     "both.KeepCards": prompt_keep,
+}
+
+# What the combination counts otherwise than the two games, or only it knows.
+REASONS = {
+    "PL-ACTION-04": reason_cost,
+    "PL-ENDROUND-04": reason_discard,
+    "LW-ENDROUND-04": reason_keep,
 }

@@ -91,7 +91,7 @@ class ExtraErrand(Effect):
         if option == NONE:
             return 0
         c = club(g)
-        if option == CENTRAL_CARD and c.layout.card_boys > 1:
+        if option == CENTRAL_CARD and c.layout.card_boys > 1 and not c.figures[option]:
             return EFFECT + 12
         return space_obstacle(g, c, f.who, option)
 

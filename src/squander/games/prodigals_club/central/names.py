@@ -1,7 +1,11 @@
 """What the shared rules say: prompts, options, places, reasons."""
 
-from squander.games.prodigals_club.box import Space
+from squander.games.prodigals_club.box import Card, Space
 from squander.games.prodigals_club.central.choices import Choose, Swap
+from squander.games.prodigals_club.central.now import in_words
+from squander.games.prodigals_club.effect import Item
+from squander.games.prodigals_club.election.circles import TAKE_TILE
+from squander.games.prodigals_club.election.state import campaign
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import nameless
 from squander.games.prodigals_club.terms import (
@@ -11,10 +15,19 @@ from squander.games.prodigals_club.terms import (
     EFFECT_SPACE,
     NONE,
     ORDER_SPACE,
-    RENAISSANCE_SPACE,
+    SET_SPACE,
 )
-from squander.games.prodigals_club.text import capital, card_word, describe, phrase, phrases, plural, specs
-from squander.games.saying import Prompt, Say
+from squander.games.prodigals_club.text import (
+    capital,
+    card_word,
+    circle_text,
+    describe,
+    phrase,
+    phrases,
+    plural,
+    specs,
+)
+from squander.games.saying import Prompt, Say, listed
 from squander.kernel.game import Frame, Game
 
 
@@ -39,39 +52,61 @@ def said(g: Game, text: str) -> str:
 # --- errands --------------------------------------------------------------------------------------------------
 
 
-def set_text(c: Club, index: int) -> str:
-    names = [c.layout.box.cards[card].name for card in c.sets[index]]
-    also = [phrase(spec) for spec in specs(c.layout.sets[index].scripts[c.round - 1])]
-    return "; ".join([*names, *also]) or "nothing"
-
-
 def label_space(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "Send nobody"
     c = club(g)
     space = c.layout.spaces[option]
     if space.kind == EFFECT_SPACE:
-        megaphones = plural(c.layout.box.park_megaphones[c.round - 1], "megaphone")
-        does = phrases(space.script).replace("the megaphones of this round", megaphones)
-        return f"{capital(space.title.removeprefix('the '))}: {does}"
+        return f"{capital(space.title.removeprefix('the '))}: {in_words(g, f.who, space.script)}"
+    if space.kind == SET_SPACE:
+        return f"Take a set of {space.title}" if space.index == ANY_SET else label_set(g, f, space.index)
     return central_space(c, space)
 
 
 def central_space(c: Club, space: Space) -> str:
     if space.kind == CARD_SPACE:
-        boys = " with two boys" if c.layout.card_boys > 1 else ""
-        return f"Take {c.layout.box.cards[c.central].name}{boys}" if c.central else f"Take {space.title}"
-    if space.kind == ORDER_SPACE:
-        return f"Be number {space.index + 1} in the next round and take a bonus tile"
-    if space.kind == RENAISSANCE_SPACE:
-        return f"Take {space.title}"
-    if space.index != ANY_SET:
-        return f"Take {set_text(c, space.index)}"
-    return f"Take a set of {space.title}"
+        boys = f" ({c.layout.card_boys} errand boys)" if c.layout.card_boys > 1 else ""
+        return f"Take {c.layout.box.cards[c.central].name}{boys}" if c.central else capital(space.title)
+    return label_order(c, space.index + 1) if space.kind == ORDER_SPACE else f"Take {space.title}"
+
+
+def label_order(c: Club, place: int) -> str:
+    """In the last round there is no next one; tiles may have run out (PC-ORDER-06, 14)."""
+    if c.round < c.layout.box.rounds:
+        return f"Be number {place} in the next round{' and take a bonus tile' if c.bonuses else ''}"
+    return f"Place {place} in the order: {'take a bonus tile' if c.bonuses else 'nothing any more'}"
+
+
+def label_set(g: Game, f: Frame, option: int) -> str:
+    """Its cards and its tile, and what it offers in a round without cards."""
+    c = club(g)
+    if not c.left[option]:
+        return capital(set_title(c, option))
+    things = [c.layout.box.cards[card].name for card in c.sets[option]]
+    script = c.layout.sets[option].scripts[c.round - 1]
+    tiles = [campaign(g).tiles[item.amount - 1] for item in script if item.effect is TAKE_TILE]
+    things += [f"a {circle_text(c.layout.box, tile)}" for tile in tiles if tile]
+    does = in_words(g, f.who, [item for item in script if item.effect is not TAKE_TILE])
+    return capital("; ".join([part for part in (does, f"take {'; '.join(things)}" if things else "") if part]))
+
+
+def set_title(c: Club, index: int) -> str:
+    """Which of its board's sets it is."""
+    slot = c.layout.sets[index].slot
+    number = sum(1 for other in c.layout.sets[: index + 1] if other.slot == slot)
+    title = next(space.title for space in c.layout.spaces if space.kind == SET_SPACE and space.slot == slot)
+    return f"set {number} of {title}"
 
 
 def label_bonus(g: Game, tile: int) -> str:
     return phrases(club(g).layout.box.bonuses[tile].script)
+
+
+def prompt_bonus(g: Game, f: Frame) -> str:
+    c = club(g)
+    yours = f"Number {f.arg + 1} in the next round is yours. " if c.round < c.layout.box.rounds else ""
+    return f"{yours}Which bonus tile do you take?"
 
 
 # --- actions --------------------------------------------------------------------------------------------------
@@ -80,12 +115,19 @@ def label_bonus(g: Game, tile: int) -> str:
 def label_act(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "End your turn"
-    if option > BONUS_TILE:
-        return f"Bonus tile: {label_bonus(g, option - BONUS_TILE)}"
     c = club(g)
+    if option > BONUS_TILE:
+        return f"Bonus tile: {in_words(g, f.who, c.layout.box.bonuses[option - BONUS_TILE].script)}"
     row = c.layout.box.cards[option]
-    verb = "Use" if option in c.seats[f.who].board else "Lay" if row.is_black else "Play"
-    return f"{verb} {row.name} ({describe(row).removesuffix('.')})"
+    if row.is_black and option not in c.seats[f.who].board:
+        return f"Lay {row.name}: {card_text(row)}"
+    return f"{'Use' if row.is_black else 'Play'} {row.name}: {in_words(g, f.who, row.script) or card_text(row)}"
+
+
+def card_text(row: Card) -> str:
+    """What it says of itself, behind a colon."""
+    text = describe(row).removesuffix(".")
+    return text[:1].lower() + text[1:]
 
 
 def act_word(g: Game, f: Frame, option: int) -> str:
@@ -106,35 +148,55 @@ def act_place(g: Game, f: Frame, option: int) -> str:
 # --- choices --------------------------------------------------------------------------------------------------
 
 
-def alternative(f: Frame, option: int) -> list[str]:
+def alternative(f: Frame, option: int) -> list[Item]:
     rule = f.rule
     if isinstance(rule, Swap):
-        return [rule.prices[option - 1].spec, *specs(rule.gains[option - 1])]
+        return [rule.prices[option - 1], *rule.gains[option - 1]]
     assert isinstance(rule, Choose)
-    return specs(rule.alternatives[option - 1])
+    return rule.alternatives[option - 1]
 
 
 def label_choice(g: Game, f: Frame, option: int) -> str:
     many = f", {f.arg} times over" if f.arg > 1 else ""
-    return capital("; ".join(phrase(spec) for spec in alternative(f, option))) + many
+    script = alternative(f, option)
+    return capital(in_words(g, f.who, script, f.arg) or phrases(script)) + many
 
 
 def label_swap(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "Swap nothing"
     price, *gains = alternative(f, option)
-    return f"{capital(phrase(price))} to {'; '.join(phrase(gain) for gain in gains)}"
+    return f"{capital(phrase(price.spec))} to {listed([phrase(gain) for gain in specs(gains)])}"
 
 
 def choice_word(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "none"
-    return ".".join(spec.replace(" ", "-") for spec in alternative(f, option))
+    return ".".join(spec.replace(" ", "-") for spec in specs(alternative(f, option)))
 
 
 def prompt_choice(g: Game, f: Frame) -> str:
     left = 1 + sum(1 for other in g.agenda if other.rule is f.rule and other.who == f.who)
-    return said(g, f"choose one of these{f'; {left} picks left' if left > 1 else ''}.")
+    circle = any(item.effect is f.rule for item in club(g).layout.box.inner_circle)
+    choose = f"choose one of these{f'; {left} picks left' if left > 1 else ''}."
+    return f"Your inner circle: {choose}" if circle else said(g, choose)
+
+
+# --- the renaissance man --------------------------------------------------------------------------------------
+
+
+def prompt_symbol(g: Game, f: Frame) -> str:
+    symbol, open_symbols = symbol_name(g, f.arg), nameless(club(g), f.who)
+    if open_symbols == 1:
+        return said(g, f"does the renaissance man's open symbol become a {symbol} symbol for this round?")
+    many = f"how many of the renaissance man's {open_symbols} open symbols"
+    return said(g, f"{many} become {symbol} symbols for this round?")
+
+
+def label_symbol(g: Game, f: Frame, option: int) -> str:
+    if nameless(club(g), f.who) == 1:
+        return "Yes" if option else "No"
+    return plural(option, f"{symbol_name(g, f.arg)} symbol") if option else "No symbol"
 
 
 def card_word_of(g: Game, f: Frame, option: int) -> str:
@@ -150,13 +212,9 @@ PROMPTS: dict[str, Prompt] = {
     "club.SendErrandBoy": lambda g, f: f"Send an errand boy; {plural(club(g).seats[f.who].boys, 'boy')} left.",
     "club.ExtraErrand": lambda g, f: said(g, "send one more errand boy?"),
     "club.TakeSet": lambda g, f: "Which card set do you take?",
-    "club.TakeBonus": lambda g, f: f"Number {f.arg + 1} in the next round is yours. Which bonus tile do you take?",
+    "club.TakeBonus": prompt_bonus,
     "club.Act": lambda g, f: "Your turn: use cards, your bonus tile, or end it.",
-    "club.NameSymbol": lambda g, f: said(
-        g,
-        f"how many of the renaissance man's {nameless(club(g), f.who)} open symbols become a "
-        f"{symbol_name(g, f.arg)} for this round?",
-    ),
+    "club.NameSymbol": prompt_symbol,
     "club.MakeRoom": lambda g, f: f"Your board is full. Which card makes way for {card_name(g, f.arg)}?",
     "club.Choose": prompt_choice,
     "club.Swap": lambda g, f: said(g, "swap one scoring move for another?"),
@@ -169,14 +227,14 @@ PROMPTS: dict[str, Prompt] = {
 LABELS: dict[str, Say] = {
     "club.SendErrandBoy": label_space,
     "club.ExtraErrand": label_space,
-    "club.TakeSet": lambda g, f, o: set_text(club(g), o) if club(g).left[o] else "gone",
+    "club.TakeSet": label_set,
     "club.TakeBonus": lambda g, f, o: capital(label_bonus(g, o)),
     "club.Act": label_act,
-    "club.NameSymbol": lambda g, f, o: str(o) if o else "None",
-    "club.MakeRoom": lambda g, f, o: card_name(g, o),
+    "club.NameSymbol": label_symbol,
+    "club.MakeRoom": lambda g, f, o: f"Discard {card_name(g, o)}",
     "club.Choose": label_choice,
     "club.Swap": label_swap,
-    "club.DiscardDown": lambda g, f, o: card_name(g, o),
+    "club.DiscardDown": lambda g, f, o: f"Discard {card_name(g, o)}",
 }
 
 WORDS: dict[str, Say] = {

@@ -1,46 +1,90 @@
 """What the election competition says."""
 
 from squander.games.prodigals_club.central.names import none_or, said
-from squander.games.prodigals_club.election.circles import SIDES, has_tile
+from squander.games.prodigals_club.election.circles import fits, fits_somehow, matched_symbol, squares_completed
 from squander.games.prodigals_club.election.state import Spot, campaign
 from squander.games.prodigals_club.state import club
-from squander.games.prodigals_club.terms import ANY_SYMBOL, BLANK, NONE
-from squander.games.prodigals_club.text import plural
-from squander.games.saying import Prompt, Say
+from squander.games.prodigals_club.terms import NONE, ON_PUB, OPEN
+from squander.games.prodigals_club.text import capital, edge_text, often, phrases, plural
+from squander.games.saying import Prompt, Say, listed
 from squander.kernel.game import Frame, Game
 
 SIDE_NAMES = ["north", "east", "south", "west"]
 
 
-def edge_text(g: Game, edge: int) -> str:
-    marks = {ANY_SYMBOL: "?", BLANK: "blank"}
-    return marks[edge] if edge in marks else club(g).layout.box.symbols[edge]
-
-
 def edges_text(g: Game, tile: int, turn: int) -> str:
-    edges = club(g).layout.box.circles[tile].edges[turn]
-    return ", ".join(f"{edge_text(g, edge)} {side}" for side, edge in zip(SIDE_NAMES, edges, strict=True))
+    box = club(g).layout.box
+    edges = box.circles[tile].edges[turn]
+    return listed([f"{edge_text(box, edge)} {side}" for side, edge in zip(SIDE_NAMES, edges, strict=True)])
 
 
 def coordinates(spot: Spot) -> str:
-    """Steps from the first tile, such as 2E1N; the first tile itself is 0."""
+    """Steps from the first tile as the record writes them, such as 2E1N; the first tile itself is 0."""
     across = f"{abs(spot.x)}{'E' if spot.x > 0 else 'W'}" if spot.x else ""
     along = f"{abs(spot.y)}{'S' if spot.y > 0 else 'N'}" if spot.y else ""
     return across + along or "0"
 
 
+def spot_text(spot: Spot) -> str:
+    """The same for a player."""
+    across = f"{abs(spot.x)} {'east' if spot.x > 0 else 'west'}" if spot.x else ""
+    along = f"{abs(spot.y)} {'south' if spot.y > 0 else 'north'}" if spot.y else ""
+    steps = listed([part for part in (across, along) if part])
+    return f"{steps} of the first tile" if steps else "the first place"
+
+
+def needs_text(g: Game, needs: list[int]) -> str:
+    """What a tile there must match, side by side."""
+    box = club(g).layout.box
+    met = [(edge, side) for side, edge in zip(SIDE_NAMES, needs, strict=True) if edge != OPEN]
+    return listed([f"{edge_text(box, edge)} to the {side}" for edge, side in met])
+
+
 def label_place(g: Game, f: Frame, option: int) -> str:
+    """With what must match there, and the inner circles it would join."""
     if option == NONE:
         return "Discard the tile"
-    grid = campaign(g).seats[f.who].grid
+    e = campaign(g)
+    grid = e.seats[f.who].grid
     spot = grid[option - 1]
-    near = [side for side, (dx, dy) in zip(SIDE_NAMES, SIDES, strict=True) if has_tile(grid, spot.x + dx, spot.y + dy)]
-    return f"{coordinates(spot)}, tiles to the {' and '.join(near)}"
+    fit = fits_somehow(club(g).layout.box.circles[e.placing], spot.needs)
+    squares = squares_completed(grid, spot.x, spot.y) if fit else 0
+    joined = f"; joins {plural(squares, 'inner circle')}" if squares else ""
+    return f"{capital(spot_text(spot))}, to match {needs_text(g, spot.needs)}{joined}"
+
+
+def label_turn(g: Game, f: Frame, option: int) -> str:
+    """Which way round, and the symbols it would bring (PC-TILE-12, 13)."""
+    e = campaign(g)
+    box = club(g).layout.box
+    needs = e.seats[f.who].grid[e.place].needs
+    edges = box.circles[e.placing].edges[option]
+    text = capital(edges_text(g, e.placing, option))
+    if not fits(edges, needs):
+        return text
+    earned = [matched_symbol(edge, need) for edge, need in zip(edges, needs, strict=True)]
+    symbols = [f"a {box.symbols[symbol]} symbol" for symbol in earned if symbol >= 0]
+    return f"{text}: brings {listed(symbols) or 'no symbol'}"
+
+
+def label_pub(g: Game, f: Frame, option: int) -> str:
+    """With what standing bonuses add for each card (PC-PUB-07)."""
+    c = club(g)
+    cards = [c.layout.box.cards[card] for card in c.seats[f.who].board]
+    triggered = [row for row in cards if row.trigger.kind == ON_PUB]
+    more = [f"; {row.name}: {phrases(row.trigger.script)} {often(str(option))}" for row in triggered]
+    return f"{plural(option, 'card')}: lose {plural(c.layout.box.pub_votes[option - 1], 'vote')}{''.join(more)}"
+
+
+def prompt_tile(g: Game, f: Frame) -> str:
+    tiles = len([tile for tile in campaign(g).tiles[: f.arg] if tile])
+    rest = f" The other{'s are' if tiles > 2 else ' is'} discarded." if tiles > 1 else ""
+    return f"Which political circle tile do you take?{rest}"
 
 
 PROMPTS: dict[str, Prompt] = {
     "election.TreatAtPub": lambda g, f: said(g, "how many of these cards do you play together?"),
-    "election.ChooseTile": lambda g, f: "Which political circle tile do you take? The others are discarded.",
+    "election.ChooseTile": prompt_tile,
     "election.PlaceTile": lambda g, f: (
         f"Where does the tile go? It has {edges_text(g, campaign(g).placing, 0)}, and may be turned."
     ),
@@ -48,12 +92,10 @@ PROMPTS: dict[str, Prompt] = {
 }
 
 LABELS: dict[str, Say] = {
-    "election.TreatAtPub": lambda g, f, o: (
-        f"{plural(o, 'card')}: lose {plural(club(g).layout.box.pub_votes[o - 1], 'vote')}"
-    ),
-    "election.ChooseTile": lambda g, f, o: edges_text(g, o, 0).capitalize() if o else "Neither",
+    "election.TreatAtPub": label_pub,
+    "election.ChooseTile": lambda g, f, o: capital(edges_text(g, o, 0)) if o else "Discard them",
     "election.PlaceTile": label_place,
-    "election.TurnTile": lambda g, f, o: edges_text(g, campaign(g).placing, o).capitalize(),
+    "election.TurnTile": label_turn,
 }
 
 WORDS: dict[str, Say] = {

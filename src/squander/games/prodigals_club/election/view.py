@@ -3,7 +3,7 @@
 from typing import Any
 
 from squander.games.prodigals_club.election.hyde_park import loudness
-from squander.games.prodigals_club.election.names import coordinates
+from squander.games.prodigals_club.election.names import spot_text
 from squander.games.prodigals_club.election.state import Spot, campaign
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import ANY_SYMBOL, BLANK, OPEN
@@ -55,7 +55,7 @@ def place(g: Game, number: int, spot: Spot) -> dict[str, Any]:
         "place": number,
         "x": spot.x,
         "y": spot.y,
-        "at": coordinates(spot),
+        "at": spot_text(spot),
         "tile": tile(g, spot.tile, spot.turn),
         "needs": [edge(g, code) for code in spot.needs],
     }

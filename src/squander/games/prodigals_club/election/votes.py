@@ -18,8 +18,9 @@ def lose_votes(g: Game, who: int, votes: int) -> None:
 def gain_votes(g: Game, who: int, votes: int) -> None:
     """The track ends at 44 (PC-ELECTION-13, 17)."""
     s = candidate(g, who)
-    s.votes = min(s.votes + votes, club(g).layout.box.vote_cap)
-    g.note("election.gains", who, votes)
+    before = s.votes
+    s.votes = min(before + votes, club(g).layout.box.vote_cap)
+    g.note("election.gains", who, s.votes - before)
 
 
 def add_megaphones(g: Game, who: int, megaphones: int) -> None:

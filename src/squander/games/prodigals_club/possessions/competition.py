@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.competition import Competition
-from squander.games.prodigals_club.possessions.spending import pay, receive
+from squander.games.prodigals_club.possessions.spending import pay, payable, receive
 from squander.games.prodigals_club.possessions.state import FIELDS, Estate, estate
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import POSSESSIONS
@@ -56,6 +56,9 @@ class PossessionsCompetition(Competition):
 
     def spend(self, g: Game, who: int, pounds: int) -> None:
         pay(g, who, pounds)
+
+    def payable(self, g: Game, who: int, pounds: int) -> int:
+        return payable(g, who, pounds)
 
     def take(self, g: Game, who: int, pounds: int) -> None:
         receive(g, who, pounds)

@@ -1,8 +1,9 @@
 """What the possessions competition says."""
 
 from squander.games.prodigals_club.central.names import none_or, said
+from squander.games.prodigals_club.central.now import all_of
 from squander.games.prodigals_club.possessions.selling import price
-from squander.games.prodigals_club.possessions.spending import SpendWithTime
+from squander.games.prodigals_club.possessions.spending import SpendWithTime, payable
 from squander.games.prodigals_club.possessions.state import estate
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NO_LIMIT, NONE
@@ -20,17 +21,30 @@ def tile_text(g: Game, tile: int) -> str:
 def label_sale(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "Sell no more"
-    return f"{tile_text(g, option)}, brings £{price(g, f.who, option, f.arg)}"
+    pounds = price(g, f.who, option, f.arg)
+    return f"{tile_text(g, option)}: {f'brings £{pounds}' if pounds else 'brings nothing'}"
 
 
 def label_time(g: Game, f: Frame, option: int) -> str:
     rule = f.rule
     assert isinstance(rule, SpendWithTime)
-    return f"{plural(option, 'card')}: spend £{f.arg + rule.more(option)}"
+    pounds = f.arg + rule.more(option)
+    most = payable(g, f.who, pounds)
+    cut = f" ({all_of(most)})" if most < pounds else ""
+    return f"{plural(option, 'card') if option else 'No card'}: spend £{pounds}{cut}"
 
 
 def limit(f: Frame) -> str:
-    return "whatever the loss" if f.arg == NO_LIMIT else f"losing up to £{f.arg} of value"
+    return "whatever the loss" if f.arg == NO_LIMIT else f"with coins for a loss above £{f.arg}"
+
+
+def label_taking(g: Game, f: Frame, option: int) -> str:
+    """With what the exchange comes to (PC-EXCHANGE-02 to 06)."""
+    tiles = club(g).layout.box.possessions
+    loss = tiles[estate(g).giving].value - tiles[option].value
+    change = f"lose £{loss}" if loss > 0 else f"gain £{-loss}" if loss < 0 else "lose nothing"
+    coins = f" and take £{loss - f.arg} in coins" if loss > f.arg else ""
+    return f"{tile_text(g, option)}: {change} of value{coins}" if loss else f"{tile_text(g, option)}: {change}"
 
 
 def tile_word(g: Game, f: Frame, option: int) -> str:
@@ -41,7 +55,7 @@ PROMPTS: dict[str, Prompt] = {
     "possessions.SpendWithTime": lambda g, f: said(g, "how many A Little More Time cards do you add?"),
     "possessions.Sell": lambda g, f: said(g, "which possession do you sell?"),
     "possessions.SellAnother": lambda g, f: said(g, "sell another possession?"),
-    "possessions.Exchange": lambda g, f: said(g, f"which possession do you give away, {limit(f)}?"),
+    "possessions.Exchange": lambda g, f: said(g, f"which possession do you exchange, {limit(f)}?"),
     "possessions.TakeInExchange": lambda g, f: said(
         g, f"what do you take for {tile_text(g, estate(g).giving)}, {limit(f)}?"
     ),
@@ -52,7 +66,7 @@ LABELS: dict[str, Say] = {
     "possessions.Sell": label_sale,
     "possessions.SellAnother": label_sale,
     "possessions.Exchange": lambda g, f, o: tile_text(g, o),
-    "possessions.TakeInExchange": lambda g, f, o: tile_text(g, o),
+    "possessions.TakeInExchange": label_taking,
 }
 
 WORDS: dict[str, Say] = {

@@ -15,10 +15,15 @@ RISING: Final = 0  # 1, 2, 3 … more pounds for the first, second, third card
 MOST_PER_CARD: Final = 4
 
 
-def pay(g: Game, who: int, pounds: int) -> None:
+def payable(g: Game, who: int, pounds: int) -> int:
     """While possessions are left only what is there can be spent; without them debt is open (PC-SPEND-01 to 04, 08)."""
     e = estate(g)
-    paid = pounds if not e.tiles[who] else min(pounds, e.pounds[who])
+    return pounds if not e.tiles[who] else min(pounds, e.pounds[who])
+
+
+def pay(g: Game, who: int, pounds: int) -> None:
+    e = estate(g)
+    paid = payable(g, who, pounds)
     e.pounds = replaced(e.pounds, who, e.pounds[who] - paid)
     g.note("possessions.spent", who, paid)
 

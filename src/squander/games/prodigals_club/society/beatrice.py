@@ -33,7 +33,7 @@ class RaiseMarkers(Rule):
         touched = affected(box.dames[s.dame], box.rows, before)
         rising = risers(before, touched)
         for marker in rising:
-            step(g, f.who, marker, UP)
+            step(g, f.who, marker, UP, "society.rises")
         blocked = [marker for marker in touched if marker not in rising]
         if club(g).layout.replaced_in_turn:
             g.todo([Frame(REPLACE, f.who, marker) for marker in blocked])
@@ -87,7 +87,7 @@ class RaiseOthers(Ask):
         return step_obstacle(g, f.who, option - 1, UP)
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
-        step(g, f.who, option - 1, UP)
+        step(g, f.who, option - 1, UP, "society.rises")
         if f.arg > 1:
             g.then(Frame(self, f.who, f.arg - 1))
 
@@ -99,7 +99,7 @@ class Replace(RaiseOthers):
         return [marker + 1 for marker in range(MARKERS) if marker != f.arg]
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
-        step(g, f.who, option - 1, UP)
+        step(g, f.who, option - 1, UP, "society.rises")
 
 
 DAME_BEATRICE: Final = DameBeatrice("society.DameBeatrice")

@@ -79,7 +79,7 @@ def group_steps(group: list[int], most: int) -> list[int]:
 
 
 def group_obstacle(g: Game, who: int, option: int) -> int:
-    """Without jumping (PC-EFFECT-23)."""
+    """Without jumping (PC-EFFECT-23, 24, PC-MOVE-03)."""
     marker = option // MOST_STEPS
     reason = step_obstacle(g, who, marker, DOWN)
     if reason:
@@ -91,7 +91,7 @@ def group_obstacle(g: Game, who: int, option: int) -> int:
         if target < 0:
             return MOVE + 6
         if target in mine:
-            return EFFECT + 23
+            return MOVE + 3
     return 0
 
 

@@ -41,11 +41,11 @@ def step_obstacle(g: Game, who: int, marker: int, direction: int) -> int:
     return MOVE + 3 if target in mine else 0
 
 
-def step(g: Game, who: int, marker: int, direction: int) -> None:
+def step(g: Game, who: int, marker: int, direction: int, note: str = "society.moves") -> None:
     s = salon(g)
     target = club(g).layout.box.steps[direction][s.markers[who][marker]]
     move_marker(s, who, marker, target)
-    g.note("society.moves", who, marker, target)
+    g.note(note, who, marker, target)
 
 
 class Shown(Effect):

@@ -9,13 +9,14 @@ from squander.games.prodigals_club.society.state import (
     DIRECTION_NAMES,
     DOWN,
     LADIES,
+    MARKERS,
     UP,
     salon,
 )
 from squander.games.prodigals_club.society.together import PER_MOVE, Together
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NONE
-from squander.games.prodigals_club.text import capital, plural, ways
+from squander.games.prodigals_club.text import COLOURS, capital, plural, steps_text, ways
 from squander.games.saying import Prompt, Say, listed
 from squander.kernel.game import Frame, Game, Rule
 
@@ -33,32 +34,48 @@ def marker_text(g: Game, who: int, marker: int) -> str:
 def space_text(g: Game, space: int) -> str:
     box = club(g).layout.box
     symbol = box.space_symbols[space]
-    there = f", {box.symbols[symbol]}" if symbol >= 0 else ""
-    return f"{box.rows[space // COLUMNS]} {COLUMN_NAMES[space % COLUMNS]}{there}"
+    there = f" ({box.symbols[symbol]})" if symbol >= 0 else ""
+    return f"the {COLUMN_NAMES[space % COLUMNS]} {box.rows[space // COLUMNS]}{there}"
+
+
+def going(g: Game, who: int, marker: int, how: str, target: int) -> str:
+    """A marker, its way and where that leads."""
+    to = f" to {space_text(g, target)}" if target >= 0 else ""
+    return f"{capital(marker_text(g, who, marker))}: {how}{to}"
 
 
 def label_move(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "No move"
     marker, direction = divmod(option - 1, DIRECTIONS)
-    target = club(g).layout.box.steps[direction][salon(g).markers[f.who][marker]]
-    to = f" to {space_text(g, target)}" if target >= 0 else ""
-    return f"{capital(marker_text(g, f.who, marker))}: {DIRECTION_NAMES[direction]}{to}"
+    return going(g, f.who, marker, DIRECTION_NAMES[direction], after_steps(g, f, marker, direction, 1))
 
 
 def label_group(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "No further moves"
     marker, steps = divmod(option, MOST_STEPS)
-    return f"{capital(marker_text(g, f.who, marker))}: down {plural(steps, 'step')}"
+    return going(g, f.who, marker, f"down {plural(steps, 'step')}", after_steps(g, f, marker, DOWN, steps))
 
 
-def label_marker(g: Game, f: Frame, option: int) -> str:
-    return capital(marker_text(g, f.who, option - 1)) if option else "Nobody"
+def label_up(g: Game, f: Frame, option: int) -> str:
+    return going(g, f.who, option - 1, "up", after_steps(g, f, option - 1, UP, 1))
+
+
+def label_leap(g: Game, f: Frame, option: int) -> str:
+    return going(g, f.who, option - 1, "jumps", after_steps(g, f, option - 1, DOWN, 2)) if option else "Nobody"
 
 
 def label_row(g: Game, f: Frame, option: int) -> str:
-    return f"The row of {club(g).layout.box.rows[option - 1]}" if option else "No row"
+    """With who stands in it."""
+    if option == NONE:
+        return "No row"
+    mine = salon(g).markers[f.who]
+    there = [marker for marker in range(MARKERS) if mine[marker] // COLUMNS == option - 1]
+    ladies = len([marker for marker in there if marker < LADIES])
+    parts = [(ladies, "lady", "ladies"), (len(there) - ladies, "gentleman", "gentlemen")]
+    who = listed([f"{n} {one if n == 1 else several}" for n, one, several in parts if n])
+    return f"The row of {club(g).layout.box.rows[option - 1]} with {who}"
 
 
 def move_word(g: Game, f: Frame, option: int) -> str:
@@ -158,10 +175,10 @@ def move_text(f: Frame) -> str:
         often = f" ({plural(f.arg, 'step')})" if f.arg > 1 else ""
         return f"a {second or 'marker'} {ways(first)}{often}"
     if kind == "Leap":
-        return f"a {first or 'marker'} over the one below"
+        return f"a {first or 'marker'} over the marker right below"
     if kind == "RowMove":
-        return f"the {first or 'marker'}s of a row down"
-    return f"the {second or 'marker'}s of the {first} column down"
+        return f"any {COLOURS[first or 'marker']} of one row down"
+    return f"any {COLOURS[second or 'marker']} of the {first} column down"
 
 
 def prompt_together(g: Game, f: Frame) -> str:
@@ -170,17 +187,28 @@ def prompt_together(g: Game, f: Frame) -> str:
 
 
 def prompt_others(g: Game, f: Frame) -> str:
-    stuck = "One marker" if f.arg == 1 else f"{f.arg} markers"
-    return f"Dame Beatrice: {stuck} could not rise. Which other marker goes up instead?"
+    stuck = "one of your markers" if f.arg == 1 else f"{f.arg} of your markers"
+    return f"Dame Beatrice: {stuck} could not rise. Which one goes up instead?"
+
+
+def colour_of(f: Frame) -> str:
+    """Whom a move is for, as the rule's name ends; nobody in particular if it doesn't."""
+    last = f.rule.name.rpartition(":")[2]
+    return last if last in COLOURS else ""
+
+
+def prompt_move(g: Game, f: Frame) -> str:
+    way = ways(f.rule.name.split(":")[1])
+    return said(g, f"move a {colour_of(f) or 'marker'} {way}? {plural(f.arg, 'move')} left.")
 
 
 PROMPTS: dict[str, Prompt] = {
-    "society.Move": lambda g, f: said(g, f"move a marker? {plural(f.arg, 'move')} left."),
+    "society.Move": prompt_move,
     "society.Moves": prompt_together,
     "society.MoveUp": lambda g, f: said(g, "which marker goes up?"),
-    "society.Leap": lambda g, f: said(g, "which marker jumps over the one below it?"),
-    "society.RowMove": lambda g, f: said(g, "markers of which row go down?"),
-    "society.MoveGroup": lambda g, f: said(g, "move a marker of the group?"),
+    "society.Leap": lambda g, f: said(g, f"which {colour_of(f) or 'marker'} jumps over the marker right below?"),
+    "society.RowMove": lambda g, f: said(g, f"{COLOURS[colour_of(f) or 'marker']} of which row go down?"),
+    "society.MoveGroup": lambda g, f: said(g, f"which marker goes down {steps_text(str(f.arg))}?"),
     "society.RaiseOthers": prompt_others,
     "society.Replace": lambda g, f: (
         f"Dame Beatrice: your {marker_text(g, f.who, f.arg)} cannot rise. Which other marker does?"
@@ -191,12 +219,12 @@ LABELS: dict[str, Say] = {
     "society.Move": label_move,
     "society.Moves": label_together,
     "society.ColumnMove": label_group,
-    "society.MoveUp": label_marker,
-    "society.Leap": label_marker,
+    "society.RaiseOthers": label_up,
+    "society.MoveUp": label_up,
+    "society.Leap": label_leap,
     "society.RowMove": label_row,
     "society.MoveGroup": label_group,
-    "society.RaiseOthers": label_marker,
-    "society.Replace": label_marker,
+    "society.Replace": label_up,
 }
 
 WORDS: dict[str, Say] = {
