@@ -49,14 +49,41 @@ def test_every_card_with_its_source() -> None:
     done = run("cards", "last-will")
     assert not done.too_wide()
     cards = json.loads(run("cards", "last-will", "--json").out)
-    assert sum(card["copies"] for card in cards) == 133
+    assert sum(card["copies"] for card in cards) == 140
     assert {card["source"] for card in cards} == {"rulebook", "report", "house"}
 
 
 def test_one_card() -> None:
     done = run("cards", "last-will", "old friend")
-    assert done.out.startswith("Old Friend with Ideas · helper: Lay for 2 actions.")
-    assert "[rulebook" in done.out
+    assert done.out.startswith("Old Friend with Ideas · helper (helpers): Lay for 2 actions.")
+    assert "1 more action each round. [" in " ".join(done.out.split())
+
+
+def test_special_cards_show_their_crowns_and_deck() -> None:
+    out = run("cards", "last-will", "special").out
+    assert "Hectic Day · event (special, 2 crowns): " in out
+    assert "Private Secretary · helper (special, 1 crown): " in out
+    assert len(json.loads(run("cards", "last-will", "special", "--json").out)) == 17
+
+
+def test_the_wills_are_among_the_cards_of_last_will_alone() -> None:
+    wills = json.loads(run("cards", "last-will", "wills", "--json").out)
+    assert [card["name"] for card in wills] == [f"Last Will: {money}" for money in range(70, 131, 10)]
+    assert wills[0]["text"] == "If it is drawn, everybody begins with £70."
+    together = json.loads(run("cards", "prodigals-last-will", "--json").out)
+    assert not [card for card in together if card["kind"] == "will"]
+    assert len(together) > 100
+
+
+def test_kind_and_symbols_stand_apart() -> None:
+    (ball,) = json.loads(run("cards", "last-will", "ball", "--json").out)
+    assert (ball["kind"], ball["symbols"], ball["deck"], ball["crowns"]) == ("event", ["wine glass"], "events", 0)
+    (yacht,) = json.loads(run("cards", "last-will", "steam_yacht", "--json").out)
+    assert (yacht["kind"], yacht["symbols"], yacht["deck"], yacht["crowns"]) == ("expense", ["helm"], "special", 2)
+    cards = json.loads(run("cards", "prodigals-club", "--json").out)
+    assert {card["kind"] for card in cards} == {"white", "black"}
+    assert {symbol for card in cards for symbol in card["symbols"]} == {"liberal", "conservative", "offensive"}
+    assert {card["icons"] for card in cards if card["deck"] == "election"} == {1, 2}
 
 
 def test_the_games() -> None:

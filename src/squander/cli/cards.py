@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 def cards(
     game: Annotated[str, typer.Argument(help="Which game; 'squander games' lists them.")],
-    name: Annotated[str | None, typer.Argument(help="Only cards whose name, kind or deck contains this.")] = None,
+    name: Annotated[
+        str | None, typer.Argument(help="Only cards whose name, kind, symbol or deck contains this.")
+    ] = None,
     pack: Annotated[Path | None, typer.Option(help="A file that changes cards or boards.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
@@ -40,7 +42,7 @@ def cards(
 
 def fits(card: "CardText", name: str | None) -> bool:
     wanted = (name or "").lower()
-    return any(wanted in text.lower() for text in (card.name, card.id, card.kind, card.deck))
+    return any(wanted in text.lower() for text in (card.name, card.id, card.kind, card.deck, *card.symbols))
 
 
 def show(found: "list[CardText]") -> None:
@@ -52,7 +54,15 @@ def show(found: "list[CardText]") -> None:
     for card in found:
         many = f"{card.copies} × " if card.copies > 1 else ""
         tail = f" [{card.source}{': ' + card.note if card.note else ''}]"
-        paper.line(
-            Text.assemble(many, (card.name, "bold"), (f" · {card.kind}", "dim"), f": {card.text}", (tail, "dim")),
-            indent=4,
-        )
+        kind = (f" · {front(card)} ({back(card)})", "dim")
+        paper.line(Text.assemble(many, (card.name, "bold"), kind, f": {card.text}", (tail, "dim")), indent=4)
+
+
+def front(card: "CardText") -> str:
+    return ", ".join([card.kind, *card.symbols])
+
+
+def back(card: "CardText") -> str:
+    """Its deck, and what its back shows besides."""
+    marks = [(card.crowns, "crown"), (card.icons, "icon")]
+    return ", ".join([card.deck, *[f"{n} {mark}" if n == 1 else f"{n} {mark}s" for n, mark in marks if n]])

@@ -24,7 +24,8 @@ def refusal(pack: Any) -> str:
 def everything(box: Box) -> dict[str, Any]:
     """All that a box says, as plain data."""
     layouts = {players: {**plain(made), **shown(made)} for players, made in box.layouts.items()}
-    return {**plain(box), "cards": [plain(card) for card in box.cards], "layouts": layouts}
+    wills = [plain(will) for will in box.will_cards]
+    return {**plain(box), "cards": [plain(card) for card in box.cards], "layouts": layouts, "will_cards": wills}
 
 
 def shown(made: Layout) -> dict[str, Any]:

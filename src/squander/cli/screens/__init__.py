@@ -35,10 +35,13 @@ class CardText(NamedTuple):
     name: str
     deck: str
     kind: str
+    symbols: list[str]
     copies: int
     text: str
     source: str
     note: str
+    crowns: int = 0  # on the back of a special card
+    icons: int = 0  # on the back of a card of the Club: those with one come first
 
 
 class Screen(Protocol):

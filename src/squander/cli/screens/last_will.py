@@ -8,7 +8,7 @@ from rich.text import Text
 from squander.cli.screens import CardText, Seen
 from squander.cli.screens.hands import Cards, once
 from squander.cli.screens.pieces import counted, paragraph, seating, spaced
-from squander.games.last_will.box import Box, Card
+from squander.games.last_will.box import Box, Card, Will
 from squander.games.last_will.content import open_box
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import DECK_NAMES, KIND_NAMES
@@ -121,8 +121,11 @@ def errand(space: str) -> str:
 
 def kind_of(card: Card) -> str:
     """`event, helm`; a property's or companion's own sentence says what it is."""
-    symbols = [] if card.is_property else symbols_of(card.symbols)
-    return ", ".join([KIND_NAMES[card.kind], *symbols])
+    return ", ".join([KIND_NAMES[card.kind], *own_symbols(card)])
+
+
+def own_symbols(card: Card) -> list[str]:
+    return [] if card.is_property else symbols_of(card.symbols)
 
 
 CARDS = Cards(kind_of, describe, indent="  ")
@@ -200,9 +203,14 @@ def result(standing: Standing) -> str:
 def cards(pack: str | None) -> list[CardText]:
     box = open_box(pack)
     copies = Counter(card.id for card in box.cards)
-    return [
-        CardText(
-            c.id, c.name, DECK_NAMES[c.deck], kind_of(c), copies[c.id], describe(c), c.source, c.note or c.appendix
-        )
-        for c in once(box.cards[1:])
-    ]
+    return [*[card_text(c, copies[c.id]) for c in once(box.cards[1:])], *[will_text(will) for will in box.will_cards]]
+
+
+def card_text(c: Card, copies: int) -> CardText:
+    deck, kind = DECK_NAMES[c.deck], KIND_NAMES[c.kind]
+    return CardText(c.id, c.name, deck, kind, symbols_of(c.symbols), copies, describe(c), c.source, c.note, c.crowns)
+
+
+def will_text(will: Will) -> CardText:
+    text = f"If it is drawn, everybody begins with £{will.money}."
+    return CardText(will.id, will.name, "wills", "will", [], will.copies, text, will.source, will.note)

@@ -271,9 +271,9 @@ def result(standing: Standing) -> str:
 def cards(pack: str | None) -> list[CardText]:
     box = open_box(pack)
     found = [
-        CardText(room.job, room.job_name, "jobs", "job", 1, describe_job(box, room), room.source, room.flavour)
+        CardText(room.job, room.job_name, "jobs", "job", [], 1, describe_job(box, room), room.source, room.flavour)
         for room in box.rooms
     ]
     for deck, kind, rows in (("events", "event", box.events), ("haunts", "haunt", box.haunts)):
-        found += [CardText(c.id, c.name, deck, kind, 1, describe(box, c), c.source, c.flavour) for c in rows]
+        found += [CardText(c.id, c.name, deck, kind, [], 1, describe(box, c), c.source, c.flavour) for c in rows]
     return found

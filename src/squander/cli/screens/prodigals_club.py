@@ -208,8 +208,11 @@ def drawn(place: dict[str, Any] | None) -> list[str]:
 
 
 def kind_of(card: Card) -> str:
-    party = next((name for name, bit in PARTY_BITS.items() if bit == card.party), "")
-    return ", ".join([BORDER_NAMES[card.border], *([party] if party else [])])
+    return ", ".join([BORDER_NAMES[card.border], *party_of(card)])
+
+
+def party_of(card: Card) -> list[str]:
+    return [name for name, bit in PARTY_BITS.items() if bit == card.party]
 
 
 CARDS = Cards(kind_of, describe, indent="    ")
@@ -235,7 +238,9 @@ def cards(pack: str | None) -> list[CardText]:
     box = open_box(pack)
     copies = Counter(card.id for card in box.cards)
     decks = {slot: name for name, slot in PLACES.items()}
-    return [
-        CardText(c.id, c.name, decks[c.slot], kind_of(c), copies[c.id], describe(c), c.source, c.set)
-        for c in once(box.cards[1:])
-    ]
+    return [card_text(c, decks[c.slot], copies[c.id]) for c in once(box.cards[1:])]
+
+
+def card_text(c: Card, deck: str, copies: int) -> CardText:
+    kind, party = BORDER_NAMES[c.border], party_of(c)
+    return CardText(c.id, c.name, deck, kind, party, copies, describe(c), c.source, c.set, icons=c.icons)

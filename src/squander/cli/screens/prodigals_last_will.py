@@ -73,5 +73,5 @@ def result(standing: Standing) -> str:
 
 
 def cards(pack: str | None) -> list[CardText]:
-    """A pack is the Club's, as in the game's own option of that name."""
-    return [*wills.cards(None), *clubs.cards(pack)]
+    """A pack is the Club's, as in the game's own option of that name. No will is drawn (PL-SETUP-11)."""
+    return [*[card for card in wills.cards(None) if card.kind != "will"], *clubs.cards(pack)]

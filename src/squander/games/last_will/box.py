@@ -64,6 +64,18 @@ class Card:
         return self.per_farm + self.per_horse + self.per_dog > 0
 
 
+class Will:
+    """A last will card: only its sum matters."""
+
+    def __init__(self, id: str, name: str, money: int, copies: int, source: str, note: str) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.money: Final = money
+        self.copies: Final = copies
+        self.source: Final = source
+        self.note: Final = note
+
+
 class Plan:
     """An hourglass of the planning board."""
 
@@ -105,7 +117,8 @@ class Box:
         self.cards: Final = cards
         self.decks: Final = decks  # card numbers of each deck before shuffling
         self.layouts: Final = layouts
-        self.wills: list[int] = []
+        self.will_cards: list[Will] = []
+        self.wills: list[int] = []  # the sum of each copy
         self.market_tokens: list[int] = []
         self.rounds = 7
         self.start_money = 70

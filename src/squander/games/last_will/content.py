@@ -5,7 +5,7 @@ from typing import Any
 
 from squander.games.boxes import Shelf
 from squander.games.last_will.boards import layout, set_numbers
-from squander.games.last_will.box import Box, Card
+from squander.games.last_will.box import Box, Card, Will
 from squander.games.last_will.row import FIELDS, card_from
 from squander.games.last_will.terms import DECK_NAMES
 from squander.games.source import Place, Reader, Source, merged, open_source
@@ -69,16 +69,16 @@ def assemble(rows: Rows, board: Reader) -> Box:
                 cards.append(card)
     box = Box("standard", cards, decks, {players: layout(board, players) for players in range(2, 6)})
     set_numbers(box, board, SIZES)
-    box.wills = [money for read in rows["wills"] for money in wills_of(read)]
+    box.will_cards = [will_from(read) for read in rows["wills"]]
+    box.wills = [will.money for will in box.will_cards for _ in range(will.copies)]
     return box
 
 
-def wills_of(read: Reader) -> list[int]:
-    """A last will is only its sum."""
-    read.text("name")
+def will_from(read: Reader) -> Will:
     read.word("kind", ["will"])
-    read.origin()
-    return [read.number("money", 1)] * read.number("copies", 0, 1)
+    note = read.text("note") if "note" in read.row else ""
+    id, name, money = read.text("id"), read.text("name"), read.number("money", 1)
+    return Will(id, name, money, read.number("copies", 0, 1), read.origin(), note)
 
 
 SHELF = Shelf(HERE, ["cards.toml", "boards.toml"], build)
