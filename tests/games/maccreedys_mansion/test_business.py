@@ -100,6 +100,9 @@ def test_closed_companies_settle_with_liquidated_money() -> None:
     t = table(3, phase="bankruptcy", companies={0: {"active": 0, "debts": {"gasman": 1}}}).until("PayDebt")
     t.expect(0, active=20_000, invested=0, status="closed")
     t.choose("gasman").expect(0, active=14_000, debts={})
+    gone = {"active": 9_000, "invested": 0, "debts": {"gasman": 1}, "status": "closed for good"}
+    t = table(3, phase="settle up", companies={0: gone})
+    assert (t.asked, t.who) == ("BidOrPass", 1)  # nothing would follow from it
 
 
 # --- re-open --------------------------------------------------------------------------------------------------

@@ -53,6 +53,52 @@ def test_a_closed_company_still_shares_but_not_one_closed_for_good() -> None:
     t.expect(0, active=0, jobs=[]).expect(1, active=10_000 + t.reward("hall"), jobs=["hall"])
 
 
+GONE = {"active": 0, "invested": 0, "status": "closed for good"}
+
+
+def finished_by_the_ruined(**more: Any) -> Table:
+    """Seat 0 filled the hall alone, the inspector stayed away, and seat 0 is out of business by now."""
+    old = {"hall": "...12"}
+    return table(
+        3, phase="inspection", markers=old, fresh={"hall": "000.."}, track=["hall"], companies={0: GONE}, **more
+    )
+
+
+@clause("MM-EARN-07", "MM-INSPECT-02")
+def test_what_a_company_closed_for_good_finished_alone_falls_to_the_others_there() -> None:
+    t = finished_by_the_ruined()
+    t.expect(0, active=0, jobs=[])
+    for who in (1, 2):
+        t.expect(who, active=10_000 + t.reward("hall") // 2, jobs=[])
+    assert t.aside() == ["hall"]  # one marker each
+    t = table(
+        3, phase="inspection", markers={"hall": "..112"}, fresh={"hall": "00..."}, track=["hall"], companies={0: GONE}
+    )
+    t.expect(1, jobs=["hall"], active=10_000 + t.reward("hall") // 2).expect(2, jobs=[])
+
+
+@clause("MM-EARN-07")
+def test_old_markers_have_no_part_while_somebody_in_business_finished_the_job() -> None:
+    t = table(
+        3, phase="inspection", markers={"hall": "...22"}, fresh={"hall": "001.."}, track=["hall"], companies={0: GONE}
+    )
+    t.expect(1, active=10_000 + t.reward("hall"), jobs=["hall"]).expect(2, active=10_000, jobs=[])
+
+
+@clause("MM-EARN-07")
+def test_what_only_companies_closed_for_good_built_is_paid_to_nobody() -> None:
+    t = table(3, phase="inspection", fresh={"hall": "00000"}, track=["hall"], companies={0: GONE})
+    assert t.aside() == ["hall"]
+    assert [t.active(who) for who in range(3)] == [0, 10_000, 10_000]
+
+
+@clause("MM-EARN-07")
+def test_games_of_the_first_rules_let_such_a_reward_lapse() -> None:
+    t = finished_by_the_ruined(forfeits="nobody")
+    assert t.aside() == ["hall"]
+    assert [t.active(who) for who in range(3)] == [0, 10_000, 10_000]
+
+
 @clause("MM-EARN-08", "MM-EARN-09", "MM-EARN-10")
 def test_every_worker_is_paid_out_of_active_funds_and_goes_back() -> None:
     crew = {"carpenter": 8, "mason": 6, "electrician": 2, "plumber": 2, "gasman": 1}

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from squander.games.maccreedys_mansion.books import worth
 from tests.games.maccreedys_mansion.table import Table, table
 from tests.helpers.clauses import clause
 
@@ -35,6 +36,31 @@ def test_a_closed_company_must_liquidate() -> None:
     t.expect(0, active=20_000, invested=0, status="closed")  # without being asked
     assert t.who == 1
     assert "liquidates" in t.notes()
+
+
+@clause("MM-INVEST-05", "MM-REOPEN-08", "MM-END-09")
+def test_a_company_closed_for_good_must_liquidate_too() -> None:
+    gone = {"active": 0, "invested": 8_000, "status": "closed for good", "debts": {"gasman": 1}}
+    t = investing(gone)
+    t.expect(0, active=8_000, invested=0, status="closed for good")
+    assert t.who == 1
+    t.until("BidOrPass").expect(0, active=8_000, status="closed for good", debts={"gasman": 1})
+    assert worth(t.w, t.company(0)) == 8_000 - 6_000
+    t = investing({**gone, "invested": 0}).expect(0, active=0, invested=0)
+    assert "liquidates" not in t.notes()
+
+
+@clause("MM-INVEST-05", "MM-INVEST-12", "MM-REOPEN-05")
+def test_who_invests_the_last_dollar_is_closed_for_good_and_liquidates_next_round() -> None:
+    t = investing({"active": 3_000, "invested": 5_000}).choose("invest").choose("all").until("BidOrPass")
+    t.expect(0, active=0, invested=8_000, status="closed for good")
+    t.next_round().until("ChooseInvestment").expect(0, active=8_000, invested=0, status="closed for good")
+
+
+@clause("MM-INVEST-05")
+def test_games_of_the_first_rules_leave_the_funds_of_the_ruined_invested() -> None:
+    gone = {"active": 0, "invested": 8_000, "status": "closed for good"}
+    investing(gone, liquidation="not-for-good").expect(0, active=0, invested=8_000)
 
 
 @clause("MM-INVEST-06", "MM-INVEST-12", "MM-INVEST-16")

@@ -58,16 +58,25 @@ def useful_units(w: Mansion) -> list[int]:
 
 def completed_by(w: Mansion, room: int) -> list[int]:
     """Who completed a room: those with a marker of the round that filled it, or, by option, of any round; largest
-    contribution first, then turn order (MM-INSPECT-04, MM-EARN-04). A company closed for good has no share
-    (MM-EARN-07)."""
+    contribution first, then turn order (MM-INSPECT-04, MM-EARN-04). A company closed for good has no share; if nobody
+    else worked in that round, all who have markers there come in for it (MM-EARN-07)."""
     spaces = w.box.rooms[room].spaces
     last = max([w.stamp[space] for space in spaces]) // DAY
-    if w.rulings.all_markers_share:
-        last = 0
-    workers = [w.owner[space] for space in spaces if w.stamp[space] // DAY >= last]
-    sharers = [who for who in w.order if who in workers and w.companies[who].status != CLOSED_FOR_GOOD]
+    sharers = builders(w, room, 0 if w.rulings.all_markers_share else last)
+    if not sharers and w.rulings.others_inherit:
+        sharers = builders(w, room, 0)
+    return by_contribution(w, room, sharers)
+
+
+def builders(w: Mansion, room: int, since: int) -> list[int]:
+    """Companies in business with a marker there of that round or later, in turn order."""
+    owners = [w.owner[space] for space in w.box.rooms[room].spaces if w.stamp[space] // DAY >= since]
+    return [who for who in w.order if who in owners and w.companies[who].status != CLOSED_FOR_GOOD]
+
+
+def by_contribution(w: Mansion, room: int, sharers: list[int]) -> list[int]:
     sizes = [own_markers(w, room, who) for who in sharers]
     found: list[int] = []
-    for size in range(len(spaces), 0, -1):
+    for size in range(len(w.box.rooms[room].spaces), 0, -1):
         found += [sharers[i] for i in range(len(sharers)) if sizes[i] == size]
     return found

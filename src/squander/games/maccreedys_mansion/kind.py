@@ -32,6 +32,10 @@ class MacCreedysMansion(Kind):
             Setting("hauntings", None, HAUNTINGS, "haunt actions a company has in a game, 0 for no limit"),
             Setting("share", "this-round", ["this-round", "all-markers"], "whose markers share a job's reward"),
             Setting("solvency", "net", ["net", "active"], "whether debts count at Bankruptcy and Re-Open"),
+            Setting(
+                "forfeits", "others", ["others", "nobody"], "who is paid for what only the ruined completed", kept=True
+            ),
+            Setting("liquidation", "all", ["all", "not-for-good"], "which closed companies must liquidate", kept=True),
             Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
             Setting("pack", None, [], "a file that changes the house or the cards"),
             Setting("box", shelf.current, [], "the box it is played with", kept=True),

@@ -24,6 +24,8 @@ def set_up(kind: Kind, setup: Setup, box: Box) -> Game:
 
 def rulings_of(options: dict[str, Any], box: Box) -> Rulings:
     rulings = Rulings(options["pay_on_purchase"], options["share"] == "all-markers", options["solvency"] == "net")
+    rulings.others_inherit = options["forfeits"] == "others"
+    rulings.all_closed_liquidate = options["liquidation"] == "all"
     rulings.hauntings = box.numbers.hauntings if options["hauntings"] is None else options["hauntings"]
     rulings.max_rounds = box.numbers.max_rounds if options["max_rounds"] is None else options["max_rounds"]
     return rulings

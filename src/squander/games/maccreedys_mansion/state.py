@@ -99,6 +99,8 @@ class Rulings:
         self.pay_on_purchase: Final = pay_on_purchase
         self.all_markers_share: Final = all_markers_share
         self.debts_count: Final = debts_count
+        self.others_inherit = True  # the reward of a job that only companies closed for good completed
+        self.all_closed_liquidate = True  # companies closed for good, too
         self.hauntings = 0
         self.max_rounds = 0
 

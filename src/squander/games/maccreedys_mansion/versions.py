@@ -6,8 +6,10 @@ says; docs/records.md tells how to add a row.
 
 from typing import Any, Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 # Up to and including this version, a setting that isn't recorded was this.
-UNTIL: Final[dict[int, dict[str, Any]]] = {1: {"box": "e3cfd3e42012"}}
+UNTIL: Final[dict[int, dict[str, Any]]] = {
+    1: {"box": "e3cfd3e42012", "forfeits": "nobody", "liquidation": "not-for-good"},
+}
 # Versions that can't be played any more, and the version of the program that does.
 GONE: Final[dict[int, str]] = {}

@@ -6,6 +6,7 @@ from squander.games.maccreedys_mansion.books import book
 from squander.games.maccreedys_mansion.state import Company, Mansion, company, mansion
 from squander.games.maccreedys_mansion.terms import (
     ALL,
+    CLOSED_FOR_GOOD,
     COLLECT,
     DIVIDEND,
     HOLD,
@@ -18,7 +19,6 @@ from squander.games.maccreedys_mansion.terms import (
     OPEN,
     THOUSAND,
 )
-from squander.games.maccreedys_mansion.turns import in_business
 from squander.kernel.game import Ask, Frame, Game, Rule
 
 CHOICES: Final = [COLLECT, LIQUIDATE, INVEST, HOLD]
@@ -26,10 +26,17 @@ MOST_THOUSANDS: Final = 250  # in one investment; all active funds may always be
 
 
 class Investments(Rule):
-    """In turn order (MM-INVEST-15)."""
+    """In turn order (MM-INVEST-15); closed for good, a company has only what it must liquidate (MM-INVEST-05)."""
 
     def run(self, g: Game, f: Frame) -> None:
-        g.todo([Frame(CHOOSE_INVESTMENT, who) for who in in_business(mansion(g))])
+        w = mansion(g)
+        g.todo([Frame(CHOOSE_INVESTMENT, who) for who in w.order if has_investments(w, w.companies[who])])
+
+
+def has_investments(w: Mansion, c: Company) -> bool:
+    if c.status != CLOSED_FOR_GOOD:
+        return True
+    return c.invested > 0 and w.rulings.all_closed_liquidate
 
 
 class ChooseInvestment(Ask):
