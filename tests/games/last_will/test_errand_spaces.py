@@ -36,9 +36,9 @@ def test_several_extensions_are_ordinary_spaces_where_laying_costs_the_usual_act
 
 
 @clause("LW-ERRAND-21")
-def test_one_player_may_take_two_extensions_in_a_round() -> None:
-    t = table(4, phase="errands", plans=[1, 0, 2, 3], offering={}).choose("wild_1").choose("extension_1")
-    t.choose("opera_1").choose("market_1").arrange(-3, -2, 1, 3).choose("extension_2")
+def test_one_player_may_take_an_extension_every_round() -> None:
+    t = table(4, phase="errands").choose("extension_1")
+    t.until("TakePlan").until("SendErrandBoy", 0).choose("extension_1")
     assert t.seat(0).extensions == 2
     assert t.w.extensions == 10
 
@@ -52,10 +52,9 @@ def test_an_empty_bank_has_no_extension() -> None:
 
 @clause("LW-ERRAND-24")
 def test_each_extension_and_opera_space_holds_one_figure() -> None:
-    t = table(2, phase="errands").choose("opera_1").cannot("opera_1", "LW-ERRAND-05").choose("extension_1")
-    t.cannot("extension_1", "LW-ERRAND-05").unheard_of("opera_2", "extension_2")
-    t = table(4, phase="errands").choose("extension_1").cannot("extension_1", "LW-ERRAND-05").choose("extension_2")
-    t.cannot("extension_2", "LW-ERRAND-05")
+    for players in (2, 3, 4, 5):
+        t = table(players, phase="errands").choose("opera_1").cannot("opera_1", "LW-ERRAND-05").choose("extension_1")
+        t.cannot("extension_1", "LW-ERRAND-05").unheard_of("opera_2", "extension_2")
 
 
 @clause("LW-ERRAND-25", "LW-ERRAND-26")
@@ -97,7 +96,7 @@ def test_the_market_is_rearranged_once_a_round(players: int) -> None:
 @pytest.mark.parametrize("deck", DECKS)
 def test_the_unknown_card_is_the_top_card_of_a_regular_deck(deck: str) -> None:
     t = table(2, phase="errands").choose("unknown_1")
-    assert t.words() == DECKS
+    assert t.words() == [*DECKS, "none"]
     top = t.deck(deck)[0]
     t.cannot("special", "LW-ERRAND-31").choose(deck)
     assert t.seat(0).hand == [top]
@@ -110,6 +109,24 @@ def test_with_no_card_left_anywhere_there_is_none_to_draw() -> None:
     for deck in DECKS:
         t.hand_over(deck, 0, 2)
     t.choose("wild_1").cannot("unknown_2", "LW-ROUND-17")
+
+
+@clause("LW-ERRAND-43")
+def test_the_unknown_card_may_be_declined() -> None:
+    t = table(2, phase="errands", hand=["ball"]).choose("unknown_1")
+    decks = {name: t.deck(name) for name in DECKS}
+    assert t.words()[-1] == "none"
+    t.choose("none")
+    assert t.hand() == ["ball"]
+    assert t.figure("unknown_1") == 0
+    assert {name: t.deck(name) for name in decks} == decks
+    assert "draws none" in t.notes()
+
+
+@clause("LW-ERRAND-43")
+def test_games_of_the_first_rules_draw_it() -> None:
+    t = table(2, phase="errands", unknown_card="must").choose("unknown_1")
+    assert t.words() == DECKS
 
 
 @clause("LW-ERRAND-32", "LW-ERRAND-33", "LW-ERRAND-34")

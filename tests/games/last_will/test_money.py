@@ -9,14 +9,15 @@ BOAT = "boat trip in company"
 
 
 @clause("LW-MONEY-01", "LW-MONEY-17")
-@pytest.mark.parametrize("seed", [2, 5])
-def test_only_players_without_property_are_ever_in_debt_and_they_are_bankrupt(seed: int) -> None:
-    poor = table(3, cash=12, others={1: {"cash": 12}, 2: {"cash": 12}}, phase="planning")
-    for t in poor.wander(seed):
-        for s in t.w.seats:
-            assert s.cash >= 0 or s.properties == 0
-            assert s.bankrupt == (s.cash <= 0 and s.properties == 0)
-    assert min(s.cash for s in poor.w.seats) < 0
+def test_only_players_without_property_are_ever_in_debt_and_they_are_bankrupt() -> None:
+    debts = 0
+    for seed in range(6):
+        for t in table(3, cash=12, others={1: {"cash": 12}, 2: {"cash": 12}}, phase="planning").wander(seed):
+            for s in t.w.seats:
+                assert s.cash >= 0 or s.properties == 0
+                assert s.bankrupt == (s.cash <= 0 and s.properties == 0)
+                debts += s.cash < 0
+    assert debts
 
 
 @clause("LW-MONEY-02", "LW-MONEY-11")

@@ -84,14 +84,14 @@ def test_a_special_may_be_kept_from_round_to_round() -> None:
 
 @clause("LW-SPECIAL-09")
 def test_a_black_special_works_every_round() -> None:
-    t = table(hand=["steam_yacht"]).lay("steam_yacht").activate("steam_yacht").expect(spent=2)
-    t.end_turn().until("Act", 0).activate("steam_yacht").expect(spent=2)
+    t = table(hand=["steam_yacht"]).lay("steam_yacht").activate("steam_yacht").expect(spent=3)
+    t.end_turn().until("Act", 0).activate("steam_yacht").expect(spent=3)
 
 
 @clause("LW-SPECIAL-10")
 def test_a_special_property_is_bought_kept_up_and_sold_into_the_box() -> None:
     t = table(hand=["model farm"], market={"farm": 1}).buy("model farm").expect(spent=10, used=1)
-    t.maintain("model farm").expect(spent=1).sell("model farm").expect(spent=-10, used=1, board=[])
+    t.maintain("model farm").expect(spent=2).sell("model farm").expect(spent=-10, used=1, board=[])
     assert (t.pile("special"), piles(t)) == (["model_farm"], [])
 
 

@@ -18,6 +18,7 @@ from squander.games.last_will.terms import (
     EVENT,
     EVENTS,
     HELPERS,
+    NO_DECK,
     NONE,
     PROPERTIES,
     YES,
@@ -194,13 +195,14 @@ def best_of_others(world: Game, w: Fortune, seat: int, rounds: float) -> float:
 
 
 def deck_to_draw(world: Game, seat: int, rounds: float) -> int:
-    """The deck whose next card is worth most, each card of a kind less than the one before."""
+    """The deck whose next card is worth most, each card of a kind less than the one before. An unknown card is never
+    declined: nobody has to use it."""
     w = fortune(world)
     s = w.seats[seat]
     wanted = w.wanted if w.wanted else [0, 0, 0, 0]
     best = world.options[0]
     most = -99.0
-    for deck in world.options:
+    for deck in [option for option in world.options if option != NO_DECK]:
         held = len([card for card in s.hand if w.box.cards[card].deck == deck])
         worth = blind_worth(w, s, deck, rounds) - 0.7 * wanted[deck] - 0.5 * held
         if worth > most:

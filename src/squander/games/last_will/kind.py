@@ -24,6 +24,7 @@ class LastWill(Kind):
         self.settings = [
             Setting("will", "standard", WILLS, "starting money: standard (£70), drawn (one will for all), or a sum"),
             Setting("plan_order", False, [False, True], "play with the plan-order board"),
+            Setting("unknown_card", "may", ["may", "must"], "whether the unknown card may be declined", kept=True),
             Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
             Setting("pack", None, [], "a file that changes cards or boards"),
             Setting("box", shelf.current, [], "the box it is played with", kept=True),

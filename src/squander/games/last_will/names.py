@@ -9,7 +9,7 @@ from squander.games.last_will.player_board import is_laid
 from squander.games.last_will.prompts import PROMPTS
 from squander.games.last_will.reasons import REASONS
 from squander.games.last_will.state import Fortune, fortune, seat
-from squander.games.last_will.terms import DECK_NAMES, KEEP_ALL, SELL, YES, clause_id
+from squander.games.last_will.terms import DECK_NAMES, KEEP_ALL, NO_DECK, SELL, YES, clause_id
 from squander.games.last_will.text import signed
 from squander.games.saying import Say, Saying
 from squander.kernel.game import Frame, Game
@@ -45,7 +45,7 @@ def yes_no_word(g: Game, f: Frame, option: int) -> str:
 
 
 def deck_word(g: Game, f: Frame, option: int) -> str:
-    return DECK_NAMES[option]
+    return "none" if option == NO_DECK else DECK_NAMES[option]
 
 
 def plan_word(g: Game, f: Frame, option: int) -> str:
@@ -94,7 +94,7 @@ PLACES: dict[str, Say] = {
     "BlockPlan": lambda g, f, o: f"plan:{o}",
     "TakePlan": lambda g, f, o: f"plan:{o}",
     "ChooseDeck": lambda g, f, o: f"deck:{DECK_NAMES[o]}",
-    "DrawUnknown": lambda g, f, o: f"deck:{DECK_NAMES[o]}",
+    "DrawUnknown": lambda g, f, o: "" if o == NO_DECK else f"deck:{DECK_NAMES[o]}",
     "SendErrandBoy": lambda g, f, o: f"space:{o}",
     "TakeOfThree": lambda g, f, o: f"offer:{o}",
     "ArrangeMarket": lambda g, f, o: f"token:{o}",

@@ -52,6 +52,7 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "plans": lambda w, n: f"{{who}} takes plan {n.a + 1}.",
     "drew": lambda w, n: f"{{who}} draws {ONE_CARD[n.a]}.",
     "draws": lambda w, n: f"{{who}} draws {name(w, n.a)}.",
+    "draws none": lambda w, n: "{who} draws no card.",
     "errand": lambda w, n: "",
     "takes": lambda w, n: f"{{who}} takes {name(w, n.a)}.",
     "extends": lambda w, n: "{who} takes a board extension.",

@@ -12,6 +12,7 @@ WILDS: Final = 5
 DECK_NAMES: Final = ["events", "helpers", "properties", "companions", "special", "wilds"]
 REGULAR_DECKS: Final = [EVENTS, HELPERS, PROPERTIES, COMPANIONS]
 DECKS: Final = [*REGULAR_DECKS, SPECIAL]
+NO_DECK: Final = 6  # no card from any of them
 
 # Kinds of card, and the borders they have.
 EVENT: Final = 0

@@ -43,6 +43,7 @@ class ProdigalsLastWill(Kind):
                 "election, society or both, beside Last Will",
                 [COMPETITIONS, ["election"], ["society"]],
             ),
+            Setting("unknown_card", "may", ["may", "must"], "whether the unknown card may be declined", kept=True),
             Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
             Setting("pack", None, [], "a file that changes cards, tiles or boards of The Prodigals Club"),
             Setting("will_pack", None, [], "a file that changes cards or boards of Last Will"),

@@ -15,6 +15,7 @@ UNTIL: Final[dict[int, dict[str, Any]]] = {
         "moves": "as printed",
         "replacements": "in turn",
         "megaphone_tile": "used",
+        "unknown_card": "must",
         "white_actions": "Last Will's",
     }
 }

@@ -14,6 +14,7 @@ from squander.games.last_will.terms import (
     ERRAND,
     EXTENSION_SPACE,
     MARKET_SPACE,
+    NO_DECK,
     NOTHING,
     OPERA_SPACE,
     REGULAR_DECKS,
@@ -180,18 +181,23 @@ class ArrangeMarket(Ask):
 
 
 class DrawUnknown(Ask):
-    """One card from the top of a regular deck; helpers add nothing here (LW-ERRAND-30, 31, 36)."""
+    """One card from the top of a regular deck, or none; helpers add nothing here (LW-ERRAND-30, 31, 36, 43)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        return DECKS
+        return [*DECKS, NO_DECK] if g.setup.options["unknown_card"] == "may" else DECKS
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
+        if option == NO_DECK:
+            return 0
         if option == SPECIAL:
             return ERRAND + 31
         return 0 if cards_left(fortune(g), option) > 0 else ROUND + 17
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
-        take_from_deck(g, f.who, option)
+        if option == NO_DECK:
+            g.note("draws none", f.who)
+        else:
+            take_from_deck(g, f.who, option)
 
 
 def visit_opera(g: Game, who: int) -> None:
