@@ -80,9 +80,9 @@ def content_page() -> str:
 
 INTRODUCTION = """\
 The rule documents describe cards, tiles and boards whose pictures are lost. Every row of a box says where its
-numbers come from: `rulebook` if every one of them is stated in a rule document, `report` if a public account tells them,
-`house` if any of them was designed here; a note says which part is whose. Names and texts are ours, and so is the number
-of copies of a card, unless a note says otherwise. Who owns a printed box can correct any number in a pack."""
+numbers come from: `rulebook` if every one of them is stated in a rule document, `report` if a public account tells
+them, `house` if any of them was designed here; a note says which part is whose. Names and texts are ours, and so is
+the number of copies of a card. Who owns a printed box can correct any number in a pack."""
 
 
 def pages() -> dict[Path, str]:

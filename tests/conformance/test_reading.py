@@ -121,6 +121,7 @@ NUMBERS_OF_COPIES = {"card", "slot", "space", "tile", "copy", "stamp"}
 EQUAL_ROWS = re.compile(r"[A-ET]\d+|e-pub-\d|p-time-\d")  # rows of the Club's box that have equals under other ids
 LISTS_OF_COPIES = {"hand", "pile", "kept"}  # where a view holds bare numbers
 EQUAL_SPACE = re.compile(r"_[1-9a-b]$")  # the number or letter in a space's name
+SUPPLEMENT = re.compile(r"^extra$")  # the card space of the supplemental board is one like the others
 
 
 def nameless(seen: Any) -> Any:
@@ -128,7 +129,7 @@ def nameless(seen: Any) -> Any:
         return {k: nameless(v) for k, v in seen.items() if not is_number_of_copy(k, v)}
     if isinstance(seen, list):
         return sorted((nameless(x) for x in seen), key=json.dumps) if seen and isinstance(seen[0], dict) else seen
-    return EQUAL_SPACE.sub("", seen) if isinstance(seen, str) else seen
+    return EQUAL_SPACE.sub("", SUPPLEMENT.sub("single", seen)) if isinstance(seen, str) else seen
 
 
 def is_number_of_copy(key: str, value: Any) -> bool:
