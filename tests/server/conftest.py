@@ -85,3 +85,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return fresh_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str) -> str:
+    return fresh_database(postgres_server)

@@ -11,7 +11,10 @@ MADE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 def test_they_are_the_same_each_time() -> None:
     assert typescript() == typescript()
-    assert "export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot;" in typescript()
+    assert (
+        "export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot | Part | DealNow;"
+        in typescript()
+    )
     assert 'type: "choose";' in typescript()
 
 

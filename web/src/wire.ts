@@ -4,6 +4,7 @@ export interface Hello {
   type: "hello";
   token: string;
   ply?: number;
+  pledge?: string;
 }
 
 /** Answer the open question, and those that follow from it: all of the answers count, or none of them. */
@@ -51,6 +52,17 @@ export interface SeatBot {
   type: "seat_bot";
   seat: number;
   bot: string | null;
+}
+
+/** Before the deal, once all have pledged: what this page adds to the shuffle. */
+export interface Part {
+  type: "part";
+  part: string;
+}
+
+/** Before the deal: the owner waits for no more pledges. */
+export interface DealNow {
+  type: "deal_now";
 }
 
 export interface Option {
@@ -109,6 +121,27 @@ export interface Recap {
   ply: number;
 }
 
+/** What the page of a seat adds to the shuffle; -1 is an owner who has no seat. */
+export interface Share {
+  seat: number;
+  pledge: string;
+  part: string;
+}
+
+/** The cards are not dealt yet. Each page that is asked for a share pledges it in its hello; when `closed`, no more pledges are taken and each page sends its `Part`. The state comes when all have. */
+export interface Waiting {
+  type: "waiting";
+  table: string;
+  game: string;
+  commitment: string;
+  shares: Share[];
+  names: string[];
+  here: number[];
+  me: number;
+  owner: boolean;
+  closed: boolean;
+}
+
 /** All a viewer may know now. `log` holds the lines after the ply the page said it has. */
 export interface State {
   type: "state";
@@ -129,7 +162,10 @@ export interface State {
   can_undo: boolean;
   over: boolean;
   ranking: Standing[];
+  dealt: string;
   commitment: string;
+  shares: Share[];
+  secret: string | null;
   seed: string | null;
   thinking: boolean;
 }
@@ -190,6 +226,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   seed?: string | null;
+  shuffle?: string;
 }
 
 export interface SeatLink {
@@ -203,6 +240,7 @@ export interface TableMade {
   url: string;
   links: SeatLink[];
   watch: string;
+  commitment: string;
 }
 
 /** The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new link; pages that came by the old one are told and closed. */
@@ -236,6 +274,6 @@ export interface Problem {
   text: string;
 }
 
-export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot;
+export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot | Part | DealNow;
 
-export type Outgoing = State | Tried | Said | Error;
+export type Outgoing = State | Tried | Said | Error | Waiting;

@@ -1,6 +1,5 @@
 """`squander verify`: is this record what happened?"""
 
-import hashlib
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
 def verify(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    commitment: Annotated[str, typer.Option(help="What the table promised when you sat down.")] = "",
 ) -> None:
     """Recompute a record and report the first ply that differs. Exit code 0: fine, 1: differs, 2: unreadable.
 
@@ -21,13 +21,24 @@ def verify(
     Examples:
       squander verify evening.squander
       squander verify evening.squander --json
+      squander verify evening.squander --commitment 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
     """
     from squander.cli.files import read_record, read_text
 
     record = read_record(file, edited=True)
-    result = verdict(record, intact(read_text(file)))
+    result = verdict(record, intact(read_text(file)), seen(commitment))
     typer.echo(json.dumps(result) if as_json else f"{file}: {sentence(result)}")
     raise typer.Exit(0 if result["fine"] else 1)
+
+
+def seen(commitment: str) -> str:
+    """A commitment as it is shown: 64 hexadecimal digits."""
+    from squander.kernel.errors import BadRecord
+
+    given = commitment.strip().lower()
+    if given and (len(given) != 64 or set(given) - set("0123456789abcdef")):
+        raise BadRecord(f"{commitment!r} is no commitment: that has 64 hexadecimal digits.")
+    return given
 
 
 def intact(text: str) -> bool:
@@ -41,10 +52,12 @@ def intact(text: str) -> bool:
     return True
 
 
-def verdict(record: "Record", checksum: bool) -> dict[str, Any]:
+def verdict(record: "Record", checksum: bool, commitment: str = "") -> dict[str, Any]:
     """What a program may want to know."""
+    from squander.play.promise import told
+
     boxes = boxes_of(record)
-    ply, reason = first_difference(record)
+    ply, reason = first_difference(record, commitment)
     return {
         "game": record.game,
         "rules": record.rules,
@@ -54,15 +67,18 @@ def verdict(record: "Record", checksum: bool) -> dict[str, Any]:
         "differs_at": ply,
         "reason": reason,
         "checksum": checksum,
+        "commitment": record.about.get("commitment") or "",
+        "promise": told(record.about),
     }
 
 
-def first_difference(record: "Record") -> tuple[int | None, str]:
+def first_difference(record: "Record", commitment: str) -> tuple[int | None, str]:
     from squander.kernel.errors import BadRecord
     from squander.play import records
+    from squander.play.promise import objection
 
-    if not keeps_promise(record):
-        return 0, "The seed is not the one that was promised at the start: its hash differs."
+    if broken := objection(record.setup.seed, record.about, commitment):
+        return 0, broken
     difference = records.verify(record)
     if difference is not None:
         return difference.ply, difference.reason
@@ -71,12 +87,6 @@ def first_difference(record: "Record") -> tuple[int | None, str]:
     except BadRecord as error:
         return None, str(error)
     return None, ""
-
-
-def keeps_promise(record: "Record") -> bool:
-    """A server shows the seed's hash before the first card is dealt."""
-    promised = record.about.get("commitment")
-    return not promised or promised == hashlib.sha256(record.setup.seed.encode()).hexdigest()
 
 
 def boxes_of(record: "Record") -> list[str]:
@@ -93,7 +103,8 @@ def sentence(result: dict[str, Any]) -> str:
     tail = "" if result["checksum"] else " Its checksum does not fit: the file was changed after it was written."
     if result["differs_at"] is not None:
         return f"differs at ply {result['differs_at']}. {result['reason']}{tail}"
-    return f"{plies} fit.{' ' if result['reason'] else ''}{result['reason']}{tail} {recomputed(result)}"
+    reason = f" {result['reason']}" if result["reason"] else ""
+    return f"{plies} fit.{reason}{tail} {recomputed(result)} {result['promise']}"
 
 
 def recomputed(result: dict[str, Any]) -> str:

@@ -38,6 +38,7 @@ STATUSES = {
     "too_fast": 429,
     "storage": 503,
     "stale": 409,
+    "waiting": 409,
 }
 NOT_UNDERSTOOD = ("malformed", "This is no request that the server understands.")
 PROBLEMS = {

@@ -31,6 +31,8 @@ async def handle(hub: Hub, page: "Page", message: wire.Incoming) -> None:
             await chat(hub, page, message.text)
         case wire.SeatBot():
             await seat_bot(hub, page, message)
+        case wire.Part() | wire.DealNow():
+            raise Refused("malformed", "The cards are dealt already.")
         case wire.Hello():
             raise Refused("malformed", "This page has said hello already.")
 

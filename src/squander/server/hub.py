@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from squander.kernel.errors import BadRecord, SquanderError
 from squander.server.brains import Brains
+from squander.server.dealing import NOT_DEALT
 from squander.server.driving import Drivers
 from squander.server.faults import about, log_fault
 from squander.server.folding import follow_all, restored
+from squander.server.halls import Halls
 from squander.server.refusals import RENEWED, Refused
 from squander.server.room import Room
 from squander.server.rows import ChatRow, Entry
@@ -44,6 +46,7 @@ class Hub:
         self.choices = 0
         self.clock = time.monotonic
         self.drivers = Drivers(self, brains)
+        self.halls = Halls(store)
         # Other processes hear of these, where there are others.
         self.came_or_went: Callable[[Room], None] = lambda _: None
         self.loaded: Callable[[Room], None] = lambda _: None
@@ -65,6 +68,8 @@ class Hub:
             found = await self.store.table(id)
             if found is None:
                 raise NoTable("There is no such table.")
+            if not found[0].dealt:
+                raise NOT_DEALT
             news = await self.store.news(id, 0, 0)
             room = await asyncio.to_thread(restored, *found, news.log, news.chat)
             room.renewed = news.renewed
@@ -183,6 +188,8 @@ class Hub:
 
     def hint(self, id: str) -> None:
         """Another process wrote something; an empty id stands for every table."""
+        if self.halls.halls:
+            self.keep(asyncio.create_task(self.halls.hinted(id)))
         for table in [id] if id else list(self.rooms):
             self.keep(asyncio.create_task(self.hinted(table)))
 

@@ -33,10 +33,6 @@ def hash_of(token: str) -> bytes:
     return hashlib.sha256(token.encode(errors="surrogatepass")).digest()
 
 
-def commitment_to(seed: str) -> str:
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
 def holder_of(digest: bytes, key: KeyRow | None, table: str) -> Holder | None:
     """Nobody, when the token is unknown or belongs to another table."""
     if key is None or key.table != table:

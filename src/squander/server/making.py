@@ -7,11 +7,13 @@ from squander.games import kind_of
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game, Ply, plies_of
 from squander.kernel.kind import Kind
+from squander.play import promise
 from squander.play.records import Record
 from squander.server import wire
 from squander.server.catalogue import bots_for
+from squander.server.dealing import SHUFFLES, Deal, new_deal
 from squander.server.house import House
-from squander.server.identity import Holder, commitment_to, hash_of, link, new_id, new_token
+from squander.server.identity import Holder, hash_of, link, new_id, new_token
 from squander.server.refusals import NOT_YOURS, Refused
 from squander.server.room import CHOICE, Room
 from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
@@ -29,11 +31,30 @@ async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
     options = kind.settle(len(wish.seats), wish.options)
     if wish.seed is not None:
         check_seed(wish.seed)
-    seed = wish.seed or secrets.token_hex(16)
-    # A seed that somebody named could be guessed from its hash.
-    commitment = "" if wish.seed else commitment_to(seed)
-    row = TableRow(new_id(), kind.id, kind.version, len(wish.seats), seed, options, commitment, False, None)
+    # A seed that somebody named, or could name, is promised to nobody: its hash would prove nothing.
+    seed, deal = wish.seed or "", shuffled(wish)
+    commitment = ""
+    if deal is not None:
+        commitment = deal.commitment
+    elif not seed:
+        seed = secrets.token_hex(16)
+        commitment = promise.hash_of(seed)
+    row = TableRow(new_id(), kind.id, kind.version, len(wish.seats), seed, options, commitment, False, None, deal)
     return await make(house, row, wish.seats, [])
+
+
+def shuffled(wish: wire.NewTable) -> Deal | None:
+    if wish.shuffle not in SHUFFLES:
+        raise BadSetup(f"A table can't be shuffled by {wish.shuffle!r}; choose one of {', '.join(SHUFFLES)}.")
+    if wish.seed is not None and wish.shuffle != "server":
+        raise BadSetup("A table with a named seed is not shuffled; leave out the seed or the shuffle.")
+    return new_deal(wish.shuffle, *sitting(wish.seats))
+
+
+def sitting(wishes: list[wire.SeatWish]) -> tuple[list[int], list[int]]:
+    """The maker's own seats, and those of people who come by link."""
+    own = [i for i, wish in enumerate(wishes) if wish.kind in ("you", "screen")]
+    return own, [i for i, wish in enumerate(wishes) if wish.kind == "link"]
 
 
 def check_seed(seed: str) -> None:
@@ -61,8 +82,7 @@ def refuse_kept(kind: Kind, options: dict[str, Any]) -> None:
 
 async def archive(house: House, record: Record, g: Game) -> wire.TableMade:
     """A table to look at, from a record that was checked; `g` is the game at its end."""
-    options, commitment = g.setup.options, commitment_to(g.setup.seed)
-    row = TableRow(new_id(), g.kind.id, g.kind.version, g.players, g.setup.seed, options, commitment, True, None)
+    row = TableRow(new_id(), g.kind.id, g.kind.version, g.players, g.setup.seed, g.setup.options, "", True, None)
     names = record.about.get("seats")
     given = names if isinstance(names, list) else []
     wishes = [wire.SeatWish("bot", str(given[i]) if i < len(given) else "", "random") for i in range(g.players)]
@@ -80,7 +100,8 @@ async def branch(
     kind = g.kind
     setup = g.setup
     if known:
-        row = known._replace(id=new_id(), archive=False)
+        # Whoever makes it knows the seed; a promise about it would deceive the others.
+        row = known._replace(id=new_id(), archive=False, commitment="", deal=None)
         return await make(house, row, wishes, entries(plies_of(g.history), g))
     guess = g.determinized(seat, secrets.randbits(48)).dump()
     row = TableRow(new_id(), kind.id, kind.version, g.players, "", setup.options, "", False, guess)
@@ -102,15 +123,14 @@ def entry_of(g: Game, number: int, ply: Ply) -> Entry:
 async def make(house: House, row: TableRow, wishes: list[wire.SeatWish], log: list[Entry]) -> wire.TableMade:
     most = house.settings.limits.name
     seats = [seat_row(row.game, i, wish, most) for i, wish in enumerate(wishes)]
-    own = [i for i, wish in enumerate(wishes) if wish.kind in ("you", "screen")]
-    guests = [i for i, wish in enumerate(wishes) if wish.kind == "link"]
+    own, guests = sitting(wishes)
     owner, watcher = new_token(), new_token()
     tokens = {i: new_token() for i in guests}
     keys = {hash_of(owner): KeyRow(row.id, own, True), hash_of(watcher): KeyRow(row.id, [], False)}
     keys |= {hash_of(token): KeyRow(row.id, [i], False) for i, token in tokens.items()}
     await house.store.make(row, seats, keys, log)
     links = [wire.SeatLink(i, seats[i].name, link(row.id, token)) for i, token in tokens.items()]
-    return wire.TableMade(table=row.id, url=link(row.id, owner), links=links, watch=link(row.id, watcher))
+    return wire.TableMade(row.id, link(row.id, owner), links, link(row.id, watcher), row.commitment)
 
 
 async def renew(house: House, room: Room, holder: Holder, seat: int) -> wire.SeatLink:

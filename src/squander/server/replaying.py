@@ -9,7 +9,7 @@ from squander.server.identity import Holder
 from squander.server.making import check_seed, refuse_files
 from squander.server.refusals import NOT_YOURS
 from squander.server.room import CHOICE, Room
-from squander.server.rows import Entry
+from squander.server.rows import Entry, TableRow
 
 
 def is_open(room: Room) -> bool:
@@ -73,8 +73,13 @@ def record_text(room: Room, holder: Holder) -> str:
     """The full record once the game is over; before that, the story as far as this page may know it."""
     if not is_open(room):
         return story(room, side(room, holder, None))
-    about = {"seats": [seat.name for seat in room.seats], "commitment": room.row.commitment}
+    about = {"seats": [seat.name for seat in room.seats], **promised(room.row)}
     return write(record_of(room.game, about))
+
+
+def promised(row: TableRow) -> dict[str, object]:
+    """All that anybody needs to check the promise about the seed."""
+    return {"commitment": row.commitment, **({} if row.deal is None else {"deal": row.deal.proof()})}
 
 
 def story(room: Room, viewer: int) -> str:

@@ -2,9 +2,11 @@
 
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, select
 
 from squander.server import schema
+from squander.server.dealing import Deal
 
 
 class TableRow(NamedTuple):
@@ -17,6 +19,15 @@ class TableRow(NamedTuple):
     commitment: str
     archive: bool
     start: dict[str, Any] | None
+    deal: Deal | None = None
+
+    @property
+    def dealt(self) -> bool:
+        return self.deal is None or self.deal.done
+
+    def values(self) -> dict[str, Any]:
+        """As they are stored."""
+        return {**self._asdict(), "deal": None if self.deal is None else msgspec.to_builtins(self.deal)}
 
 
 class SeatRow(NamedTuple):
@@ -49,6 +60,7 @@ class KeyRow(NamedTuple):
     seats: list[int]
     owner: bool
     renewed_at: float | None = None  # another key took its place
+    claimed_by: bytes | None = None  # the hash of the badge of the browser that opened it first
 
 
 class News(NamedTuple):
@@ -63,7 +75,11 @@ class News(NamedTuple):
 def read_table(c: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
     columns = [schema.tables.c[name] for name in TableRow._fields]
     row = c.execute(select(*columns).where(schema.tables.c.id == id)).first()
-    return None if row is None else (TableRow(*row), read_seats(c, id))
+    return None if row is None else (TableRow(*row)._replace(deal=deal_of(row.deal)), read_seats(c, id))
+
+
+def deal_of(stored: dict[str, Any] | None) -> Deal | None:
+    return None if stored is None else msgspec.convert(stored, Deal)
 
 
 def read_seats(c: Connection, id: str) -> list[SeatRow]:
@@ -102,4 +118,4 @@ def read_news(c: Connection, id: str, ply: int, number: int) -> News:
     return News(read_seats(c, id), read_log(c, id, ply), read_chat(c, id, number), {bytes(old) for old in renewed})
 
 
-KEY = [schema.keys.c.table_id, schema.keys.c.seats, schema.keys.c.owner, schema.keys.c.renewed_at]
+KEY = [schema.keys.c[name] for name in ("table_id", "seats", "owner", "renewed_at", "claimed_by")]

@@ -22,6 +22,7 @@ tables = Table(
     Column("commitment", Text, nullable=False),
     Column("archive", Boolean, nullable=False),  # an uploaded record: to look at, not to play
     Column("start", JSON),  # the position a branch of a running game starts from
+    Column("deal", JSON),  # how it is shuffled together; none where the server shuffles alone
     Column("made_at", Float, nullable=False),
 )
 
@@ -43,6 +44,7 @@ keys = Table(
     Column("seats", JSON, nullable=False),
     Column("owner", Boolean, nullable=False),
     Column("renewed_at", Float),  # since when another link holds in place of this one
+    Column("claimed_by", LargeBinary),  # the hash of the badge of the browser that opened it first
 )
 
 log = Table(

@@ -11,6 +11,7 @@ from squander.kernel.question import Question as Asked
 from squander.kernel.question import Refusal
 from squander.server import wire
 from squander.server.catalogue import known_better
+from squander.server.dealing import Deal
 from squander.server.room import Room, Told
 
 encoder = msgspec.json.Encoder()
@@ -45,9 +46,23 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
         can_undo=viewer >= 0 and viewer in mine and room.can_undo(viewer),
         over=g.over,
         ranking=ranking(g) if g.over else [],
+        dealt=dealt(room),
         commitment=room.row.commitment,
+        shares=shares(room.row.deal),
+        secret=room.row.deal.secret if g.over and room.row.deal is not None else None,
         seed=room.row.seed if g.over or room.row.archive else None,
         thinking=room.thinking,
+    )
+
+
+def dealt(room: Room) -> str:
+    """What may be believed about who knew the cards before they were dealt."""
+    return "guessed" if room.row.start is not None else "promised" if room.row.commitment else "known"
+
+
+def shares(deal: Deal | None) -> list[wire.Share]:
+    return (
+        [wire.Share(int(who), pledge, deal.parts.get(who, "")) for who, pledge in deal.pledges.items()] if deal else []
     )
 
 

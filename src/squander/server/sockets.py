@@ -16,6 +16,7 @@ from squander.server import showing, wire
 from squander.server.crowding import caller_of
 from squander.server.desk import handle
 from squander.server.faults import FAULT, UNDRAWN, about, log_fault, mark_of
+from squander.server.halls import Guest
 from squander.server.house import House
 from squander.server.identity import Holder
 from squander.server.lines import line_of
@@ -177,6 +178,7 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
     hello = await greeting(socket, limits)
     try:
         holder = await house.holder(table, hello.token)
+        await wait_for_deal(socket, house, table, holder, hello)
         room = await house.hub.room(table)
     except StorageFailed:
         raise Refused("storage", "The table can't be read now; please try again.") from None
@@ -187,6 +189,54 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
     if sum(page.holder.key == holder.key for page in room.pages) >= limits.sockets_per_link:
         raise Refused("crowded", f"This link is open on {limits.sockets_per_link} pages already; close one first.")
     return Page(socket, room, holder, limits, hello.ply)
+
+
+async def wait_for_deal(socket: Socket, house: House, table: str, holder: Holder, hello: wire.Hello) -> None:
+    """Keep the page company until the cards are dealt, if they are not yet."""
+    halls = house.hub.halls
+    hall = None if table in house.hub.rooms else await halls.hall(table)
+    if hall is None:
+        return
+    guest = Guest(hall, holder)
+    hall.guests.append(guest)
+    hall.tell()
+    try:
+        if hello.pledge:
+            await halls.pledge(guest, hello.pledge)
+        await wait(socket, house, guest)
+    finally:
+        halls.leave(guest)
+
+
+async def wait(socket: Socket, house: House, guest: Guest) -> None:
+    bucket = Bucket(house.settings.limits.messages_burst, house.settings.limits.messages_per_second)
+    hearing = asyncio.create_task(socket.receive_data(mode="text"))
+    news = asyncio.create_task(guest.news.wait())
+    try:
+        while not guest.hall.deal.done:
+            await asyncio.wait({hearing, news}, return_when=asyncio.FIRST_COMPLETED)
+            if news.done():
+                guest.news.clear()
+                news = asyncio.create_task(guest.news.wait())
+                await socket.send_text(encoder.encode(guest.message()).decode())
+            if hearing.done():
+                text = await hearing
+                hearing = asyncio.create_task(socket.receive_data(mode="text"))
+                await heed(socket, house, guest, text, bucket)
+    finally:
+        hearing.cancel()
+        news.cancel()
+
+
+async def heed(socket: Socket, house: House, guest: Guest, text: str, bucket: Bucket) -> None:
+    try:
+        if not bucket.take():
+            raise Refused("too_fast", "Too many messages; slow down.")
+        await house.hub.halls.heed(guest, read(text, house.settings.limits))
+    except Refused as refused:
+        house.refusals[refused.code] += 1
+        error = wire.Error(code=refused.code, text=str(refused), ply=0)
+        await socket.send_text(encoder.encode(error).decode())
 
 
 async def greeting(socket: Socket, limits: Limits) -> wire.Hello:

@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, insert, text, update
+import msgspec
+from sqlalchemy import Connection, Engine, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from squander.server import schema
+from squander.server.dealing import Deal
 from squander.server.rows import (
     ChatRow,
     Entry,
@@ -78,6 +80,11 @@ class Store:
         done: bool = await self.writer.write(lambda c: renew_key(c, table, seat, digest), [hint(table)])
         return done
 
+    async def deal(self, table: str, change: Callable[[Deal], Deal]) -> Deal:
+        """Take a step towards the deal of a table; how far it is then, whoever took the step."""
+        done: Deal = await self.writer.write(lambda c: change_deal(c, table, change), [hint(table)])
+        return done
+
     # --- reading
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -110,6 +117,16 @@ class Store:
             await self.writer.write(lambda c: c.execute(TOUCH), [])
 
 
+def change_deal(c: Connection, table: str, change: Callable[[Deal], Deal]) -> Deal:
+    there = schema.tables.c.id == table
+    stored = c.execute(select(schema.tables.c.deal).where(there).with_for_update()).scalar_one()
+    before = msgspec.convert(stored, Deal)
+    after = before if before.done else change(before)
+    if after != before:
+        c.execute(update(schema.tables).where(there).values(deal=msgspec.to_builtins(after), seed=after.seed))
+    return after
+
+
 def hint(table: str) -> str:
     return f"log {table}"
 
@@ -123,7 +140,7 @@ def insert_table(
     c: Connection, table: TableRow, seats: list[SeatRow], keys: dict[bytes, KeyRow], log: list[Entry]
 ) -> None:
     now = time.time()
-    c.execute(insert(schema.tables).values(made_at=now, **table._asdict()))
+    c.execute(insert(schema.tables).values(made_at=now, **table.values()))
     rows = [{"table_id": table.id, "seat": i, **seat._asdict()} for i, seat in enumerate(seats)]
     c.execute(insert(schema.seats), rows)
     c.execute(insert(schema.keys), [key_values(digest, key) for digest, key in keys.items()])

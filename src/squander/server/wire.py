@@ -28,6 +28,7 @@ class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
 class Hello(Message, tag="hello", frozen=True):
     token: str
     ply: Number = -1  # the last ply this page has shown; -1 for none
+    pledge: str = ""  # before the deal: the SHA-256 of what this page will add to the shuffle
 
 
 class Choose(Message, tag="choose", frozen=True):
@@ -74,7 +75,17 @@ class SeatBot(Message, tag="seat_bot", frozen=True):
     bot: str | None
 
 
-Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot
+class Part(Message, tag="part", frozen=True):
+    """Before the deal, once all have pledged: what this page adds to the shuffle."""
+
+    part: str
+
+
+class DealNow(Message, tag="deal_now", frozen=True):
+    """Before the deal: the owner waits for no more pledges."""
+
+
+Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot | Part | DealNow
 
 
 # --- to the page --------------------------------------------------------------------------------------------------
@@ -142,6 +153,29 @@ class Recap(msgspec.Struct, frozen=True):
     ply: int  # the lines of the log after this entry tell them
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What the page of a seat adds to the shuffle; -1 is an owner who has no seat."""
+
+    seat: int
+    pledge: str  # its SHA-256; empty until it is pledged
+    part: str  # empty until it is shown
+
+
+class Waiting(Message, tag="waiting", frozen=True):
+    """The cards are not dealt yet. Each page that is asked for a share pledges it in its hello; when `closed`, no more
+    pledges are taken and each page sends its `Part`. The state comes when all have."""
+
+    table: str
+    game: str
+    commitment: str  # SHA-256 of the server's own share
+    shares: list[Share]
+    names: list[str]  # by seat
+    here: list[int]
+    me: int  # whose share this page may give; -2 for a watcher, who gives none
+    owner: bool
+    closed: bool
+
+
 class State(Message, tag="state", frozen=True):
     """All a viewer may know now. `log` holds the lines after the ply the page said it has."""
 
@@ -162,7 +196,10 @@ class State(Message, tag="state", frozen=True):
     can_undo: bool
     over: bool
     ranking: list[Standing]  # empty until the end
-    commitment: str  # SHA-256 of the seed, shown from the start; empty when the maker named the seed
+    dealt: str  # "promised", "known" (somebody knew the seed before), "guessed" (dealt anew from a running game)
+    commitment: str  # SHA-256 of the seed, or of the server's secret where pages added shares; empty unless promised
+    shares: list[Share]
+    secret: str | None  # revealed at the end, where pages added shares
     seed: str | None  # revealed at the end
     thinking: bool  # a bot is at work
 
@@ -190,13 +227,13 @@ class Said(Message, tag="said", frozen=True):
 
 class Error(Message, tag="error", frozen=True):
     # stale, not_offered, not_your_turn, malformed, too_large, too_fast, talkative, no_undo, forbidden, renewed, over,
-    # crowded, storage, broken, fault
+    # crowded, storage, broken, waiting, fault
     code: str
     text: str
     ply: int
 
 
-Outgoing = State | Tried | Said | Error
+Outgoing = State | Tried | Said | Error | Waiting
 
 
 # --- over HTTP ----------------------------------------------------------------------------------------------------
@@ -232,6 +269,8 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     seed: str | None = None
+    # "server" deals at once, "mine" when the maker's page has added its share, "everybody" when every person's has
+    shuffle: str = "server"
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -245,6 +284,7 @@ class TableMade(msgspec.Struct, frozen=True):
     url: str  # the maker's own link, with every "you" and "screen" seat; it also owns the table
     links: list[SeatLink]  # one for each "link" seat
     watch: str
+    commitment: str  # as in the state; known before any page adds its share
 
 
 class Renew(msgspec.Struct, frozen=True):
