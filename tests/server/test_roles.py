@@ -235,6 +235,14 @@ MESSAGES: dict[str, tuple[Say, dict[str, dict[str, str | None]]]] = {
             for phase in PHASES
         },
     ),
+    "show a part after the deal": (
+        lambda p: wire.Part(part="late"),
+        {phase: dict.fromkeys(("watcher", "other seat", "own seat", "owner"), "malformed") for phase in PHASES},
+    ),
+    "deal again": (
+        lambda p: wire.DealNow(),
+        {phase: dict.fromkeys(("watcher", "other seat", "own seat", "owner"), "malformed") for phase in PHASES},
+    ),
     "hello again": (
         lambda p: wire.Hello(token=p.tokens["owner"]),
         {phase: dict.fromkeys(("watcher", "other seat", "own seat", "owner"), "malformed") for phase in PHASES},

@@ -1,4 +1,5 @@
-import type { Incoming, Line, Outgoing, Said, State, Tried } from "./wire";
+import { partToShow, pledgeFor, rememberCommitment } from "./promise";
+import type { Incoming, Line, Outgoing, Said, State, Tried, Waiting } from "./wire";
 
 /** A table with its whole log, as the page keeps it. `tried`: what answers that don't count yet would tell. */
 export interface Shown extends State { lines: Line[]; tried?: Line[] }
@@ -6,6 +7,7 @@ export type Talk = Said;
 
 export interface Hearer {
   state(state: Shown, again: boolean): void; // again: the first one after the line was opened
+  waiting(waiting: Waiting): void;
   tried(tried: Tried): void;
   said(talk: Talk): void;
   error(code: string, text: string): void;
@@ -46,7 +48,7 @@ export class Connection {
     socket.onopen = () => {
       this.wait = 300;
       this.fresh = true;
-      socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1 }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1, pledge: this.last ? "" : pledgeFor(this.table) }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Outgoing);
     socket.onclose = () => this.lost();
@@ -55,9 +57,15 @@ export class Connection {
   private hear(message: Outgoing): void {
     if (message.type === "state") {
       this.hearer.link(true);
+      rememberCommitment(this.table, message.commitment);
       this.last = { ...message, lines: joinLog(this.last, message) };
       this.hearer.state(this.last, this.fresh);
       this.fresh = false;
+    } else if (message.type === "waiting") {
+      this.hearer.link(true);
+      this.hearer.waiting(message);
+      const part = partToShow(message);
+      if (part) this.send({ type: "part", part });
     } else if (message.type === "tried") {
       this.hearer.tried(message);
     } else if (message.type === "said") {

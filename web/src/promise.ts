@@ -59,13 +59,19 @@ const PLAIN: Record<string, string> = {
   guessed: "This table plays on from a running game: its hidden cards were dealt anew, and nothing is promised about them.",
 };
 
+/** Said to whoever sits down with others at a table whose seed somebody knew. */
+export function warning(state: State): string {
+  const others = state.seats.some((seat, i) => seat.kind === "person" && !state.mine.includes(i));
+  return others && state.dealt === "known" ? PLAIN.known! : "";
+}
+
 /** What may be believed about this table's cards, in a sentence. */
 export function verdict(state: State, own: number): Verdict {
   const memory = unkept.get(state.table) ?? kept(state.table);
   const said = state.commitment;
   if (memory.commitment && memory.commitment !== said)
     return { fine: false, text: `This is not what was promised when you sat down: that was ${memory.commitment}, and now it is ${said || "nothing"}.` };
-  if (!said) return { fine: state.dealt !== "known", text: PLAIN[state.dealt] ?? "Nothing is promised about the seed of this table." };
+  if (!said) return { fine: true, text: PLAIN[state.dealt] ?? "Nothing is promised about the seed of this table." };
   const left = leftOut(state.shares, memory, own);
   if (left) return { fine: false, text: left };
   if (!state.seed) return { fine: true, text: `The shuffle is promised as ${said.slice(0, 12)}…${added(state)}.` };

@@ -23,7 +23,7 @@ export function keptLinks(table: string): TableMade | null {
   }
 }
 
-const whole = (url: string): string => new URL(url, location.origin).href;
+export const whole = (url: string): string => new URL(url, location.origin).href;
 const WATCHING = -1;
 
 /** The links of a table after one of them was renewed. */
@@ -74,7 +74,7 @@ function LinkPage({ made, shown, renew, close }: LinkPageProps) {
   );
 }
 
-function CopyLine({ name, url, renew }: { name: string; url: string; renew?: () => Promise<void> }) {
+export function CopyLine({ name, url, renew }: { name: string; url: string; renew?: () => Promise<void> }) {
   const [copied, setCopied] = useState("");
   const copy = async () => {
     try {

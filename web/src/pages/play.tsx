@@ -13,6 +13,8 @@ import { Hat, Icon } from "../ui/icons";
 import { Settings } from "../ui/settings";
 import type { Shown } from "../connection";
 import type { Option } from "../wire";
+import { Promised } from "../table/promise";
+import { Hall } from "./hall";
 import { Links, LinksButton } from "./links";
 
 interface PlayProps {
@@ -47,10 +49,13 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   useMemory(shown, table);
   useTurn(snapshot.gesture?.base ?? shown);
   useKeys({ undo: () => model.undo(), confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
+  if (!shown && snapshot.waiting && !snapshot.notice) return <Hall waiting={snapshot.waiting} dealNow={() => model.dealNow()} />;
   if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
   const next = awaited(shown);
   if (next !== null && shown.mine.length > 1) return <HandOver shown={shown} seat={next} take={() => model.look(next)} />;
   const tools = (
+    <>
+    <Promised shown={shown} />
     <div class="side-tools">
       <a class="plain" href="#/" aria-label="Start page"><Icon id="home" quiet /></a>
       <a class="plain" href={`#/rules/${shown.game}`} target="_blank" rel="noopener" aria-label="Rules"><Icon id="book" quiet /></a>
@@ -58,6 +63,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
       <LinksButton table={table} open={() => setLinks(true)} />
       <button type="button" class="plain" aria-label="Settings" onClick={() => setSettings(true)}><Icon id="gear" quiet /></button>
     </div>
+    </>
   );
   const bar = recapped ? <RecapBar recapped={recapped} myTurn={asked(shown) !== null} /> : undefined;
   return (

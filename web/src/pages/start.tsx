@@ -7,6 +7,7 @@ import { Hat, Icon } from "../ui/icons";
 import { Vignette } from "../ui/vignette";
 import { Settings } from "../ui/settings";
 import type { GameInfo, SeatWish, SettingInfo } from "../wire";
+import { rememberCommitment } from "../promise";
 import { keepLinks } from "./links";
 
 const KINDS: [kind: string, text: string][] = [["you", "You"], ["bot", "Bot"], ["screen", "On this screen"], ["link", "By link"]];
@@ -102,7 +103,9 @@ function firstSeats(game: GameInfo): SeatWish[] {
 function TableForm({ game, fail }: { game: GameInfo; fail(text: string): void }) {
   const [seats, setSeats] = useState(firstSeats(game));
   const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [together, setTogether] = useState(false);
   const [busy, setBusy] = useState(false);
+  const invites = seats.some((seat) => seat.kind === "link");
   const change = (i: number, wish: Partial<SeatWish>) => setSeats(seats.map((seat, k) => (k === i ? { ...seat, ...wish } : seat)));
   const add = () => setSeats([...seats, { kind: "bot", name: "", bot: seats.at(-1)!.bot }]);
   const play = async (event: Event) => {
@@ -111,8 +114,9 @@ function TableForm({ game, fail }: { game: GameInfo; fail(text: string): void })
     const own = seats.find((seat) => seat.kind === "you");
     if (own) setPrefs({ name: own.name ?? "" });
     try {
-      const made = await api.make({ game: game.id, seats: seats.map(named), options });
+      const made = await api.make({ game: game.id, seats: seats.map(named), options, shuffle: invites && together ? "everybody" : "mine" });
       keepLinks(made);
+      rememberCommitment(made.table, made.commitment);
       location.hash = made.url.replace(/^\/?#/, "#");
     } catch (error) {
       fail((error as Error).message);
@@ -147,6 +151,7 @@ function TableForm({ game, fail }: { game: GameInfo; fail(text: string): void })
           {game.settings.map((setting) => <OptionLine key={setting.name} setting={setting} seats={seats.length} value={options[setting.name] ?? setting.default} set={(value) => setOptions({ ...options, [setting.name]: value })} />)}
         </details>
       )}
+      {invites && <label class="together"><input type="checkbox" checked={together} onChange={(event) => setTogether(event.currentTarget.checked)} /> Everybody shuffles: the deal waits until all have opened their links</label>}
       <button type="submit" class="primary big" disabled={busy}>Play</button>
       <p class="first-time">
         {drawingOf(game.id).lesson && <a class="button" href={`#/learn/${game.id}`}>First time? Learn by playing</a>}

@@ -1,12 +1,14 @@
 import { Connection, type Shown, type Talk } from "../connection";
 import { paceDelay } from "../prefs";
-import type { Option, Refused } from "../wire";
+import { warning } from "../promise";
+import type { Option, Refused, Waiting } from "../wire";
 import { drawingOf, gestureOf } from "../games/registry";
 import { type Gesture, Gestures, once, type Step } from "./gesture";
 import { Parade } from "./parade";
 
 export interface Snapshot {
   shown: Shown | null;
+  waiting?: Waiting; // before the deal
   behind: number; // moves of others that are still to be shown
   connected: boolean;
   talk: Talk[];
@@ -60,11 +62,17 @@ export class TableModel {
     this.parade = new Parade(table, token, (next) => this.show(next));
     this.connection = new Connection(table, token, {
       state: (shown, again) => this.receive(shown, again),
+      waiting: (waiting) => this.update({ waiting, tried: true }),
       tried: (tried) => this.gestures.hear(tried),
       said: (talk) => this.hear(talk),
       error: (code, text) => this.fail(code, text),
       link: (connected) => connected !== this.snapshot.connected && this.update({ connected }),
     });
+  }
+
+  /** Before the deal: wait for nobody else. */
+  dealNow(): void {
+    this.connection.send({ type: "deal_now" });
   }
 
   subscribe(tell: () => void): () => void {
@@ -113,9 +121,10 @@ export class TableModel {
 
   private show(next: Shown): void {
     if (this.gestures.outlives(next, asked(next) !== null)) return void (this.snapshot.gesture || this.update({ shown: next }));
+    const said = this.snapshot.shown ? "" : warning(next);
     const lost = this.snapshot.gesture !== null && this.confirmed !== this.snapshot.gesture.base.ply;
     this.gestures.drop();
-    this.update({ shown: next, behind: this.parade.behind, sent: false, notice: lost ? MOVED_ON : "", tried: true, gesture: null });
+    this.update({ shown: next, behind: this.parade.behind, sent: false, notice: lost ? MOVED_ON : said, tried: true, gesture: null });
     this.goOn(next);
   }
 

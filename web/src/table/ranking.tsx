@@ -1,6 +1,7 @@
 import { Hat, Icon } from "../ui/icons";
 import { drawingOf } from "../games/registry";
 import { useTools } from "./context";
+import { Promised } from "./promise";
 import { useEffect, useRef } from "preact/hooks";
 
 /** The final ranking, and where to go from here. */
@@ -29,7 +30,8 @@ export function Ranking({ close }: { close(): void }) {
         <a class="button" href={`#/replay/${shown.table}/${token}/0`}><Icon id="replay" quiet /> Replay</a>
         <button type="button" onClick={close}>Look at the table</button>
       </div>
-      {shown.seed && <p class="faded small">Seed <code>{shown.seed}</code>{shown.commitment && <>, promised as <code>{shown.commitment.slice(0, 12)}…</code></>}</p>}
+      {shown.seed && <p class="faded small">Seed <code>{shown.seed}</code></p>}
+      <Promised shown={shown} />
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { Hat } from "../ui/icons";
+import { useTitle } from "../ui/hooks";
+import type { Waiting } from "../wire";
+import { CopyLine, keptLinks, whole } from "./links";
+
+/** Before the deal: who has added to the shuffle, whom it waits for, and the links to send them. */
+export function Hall({ waiting, dealNow }: { waiting: Waiting; dealNow(): void }) {
+  const { shares, names, closed, owner } = waiting;
+  const missing = shares.filter((share) => !share.pledge);
+  const name = (seat: number) => names[seat] ?? "The maker of the table";
+  useTitle("Waiting for the deal");
+  return (
+    <main class="page narrow hall">
+      <h1>{closed ? "Dealing …" : "Waiting for the deal"}</h1>
+      <p>Everybody's page adds something random to the shuffle, so that nobody can choose the cards: not the server, nor any player. It needs nothing but an open page.</p>
+      <ul>
+        {shares.map((share) => (
+          <li key={share.seat}><Hat seat={Math.max(0, share.seat)} size={22} quiet /> <b>{name(share.seat)}</b> {share.seat === waiting.me ? "(you) " : ""}{share.pledge ? "is ready" : waiting.here.includes(share.seat) ? "is here" : "is not here yet"}</li>
+        ))}
+      </ul>
+      {owner && !closed && <p><button type="button" class="primary" onClick={dealNow}>Deal now{missing.length ? `, without ${missing.map((share) => name(share.seat)).join(" and ")}` : ""}</button></p>}
+      <Invitations table={waiting.table} />
+      <p class="faded small">The server's own share is promised as <code>{waiting.commitment}</code>.</p>
+      <p><a href="#/">To the start page</a></p>
+    </main>
+  );
+}
+
+function Invitations({ table }: { table: string }) {
+  const made = keptLinks(table);
+  if (!made?.links.length) return null;
+  return (
+    <section class="links" aria-label="Links">
+      <p>Send each player their own link.</p>
+      {made.links.map((link) => <CopyLine key={link.seat} name={link.name} url={whole(link.url)} />)}
+    </section>
+  );
+}
