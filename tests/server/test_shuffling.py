@@ -10,6 +10,7 @@ import pytest
 from squander.play.promise import hash_of, objection, seed_from
 from squander.play.records import Record, read
 from squander.server import halls, wire
+from squander.server.messages import SERVICE_RESTART
 from squander.server.settings import Settings
 from tests.cli.desk import run
 from tests.server.client import Player, call, new_table, token_of
@@ -173,7 +174,8 @@ def test_a_deal_survives_a_restart(tmp_path: Path) -> None:
     made = make(running.port, "you", "link", shuffle="everybody")
     with Shuffler(running.port, made.table, made.links[0].url, PARTS[1]) as guest:
         guest.waiting_when(lambda w: w.shares[1].pledge)
-    running.stop()
+        running.stop()
+        assert guest.ended() == SERVICE_RESTART
     running = Running(settings)
     try:
         with (

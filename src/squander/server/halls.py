@@ -73,6 +73,7 @@ class Halls:
         self.store = store
         self.halls: dict[str, Hall] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
 
     async def hall(self, table: str) -> Hall | None:
         """The table's hall while it waits; none once it is dealt."""
@@ -84,6 +85,12 @@ class Halls:
                 self.halls[table] = Hall(*found)
                 self.learn(self.halls[table], found[0].deal)
         return self.halls[table]
+
+    def close(self) -> None:
+        """The server stops: whoever waits is to come back."""
+        self.closed = True
+        for hall in self.halls.values():
+            hall.tell()
 
     def leave(self, guest: "Guest") -> None:
         hall = guest.hall

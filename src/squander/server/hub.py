@@ -272,6 +272,7 @@ class Hub:
     # --- the end
 
     async def close(self) -> None:
+        self.halls.close()
         for task in self.tasks:
             task.cancel()
         for room in self.rooms.values():

@@ -3,10 +3,8 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any
 
-import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -16,24 +14,20 @@ from squander.server import showing, wire
 from squander.server.crowding import caller_of
 from squander.server.desk import handle
 from squander.server.faults import FAULT, UNDRAWN, about, log_fault, mark_of
-from squander.server.halls import Guest
 from squander.server.house import House
 from squander.server.identity import Holder
 from squander.server.lines import line_of
+from squander.server.messages import SERVICE_RESTART, Socket, encoder, read
 from squander.server.refusals import Refused
 from squander.server.room import Room
 from squander.server.rows import ChatRow
 from squander.server.settings import Limits
 from squander.server.throttle import Bucket
+from squander.server.waiting import wait_for_deal
 from squander.server.writer import StorageFailed
 
 POLICY = 1008
-SERVICE_RESTART = 1012
 GONE = (WebSocketDisconnect, OSError)  # the page is not there any more
-
-incoming: msgspec.json.Decoder[wire.Incoming] = msgspec.json.Decoder(wire.Incoming)
-encoder = msgspec.json.Encoder()
-Socket = WebSocket[Any, Any, Any]
 
 
 class Page:
@@ -191,54 +185,6 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
     return Page(socket, room, holder, limits, hello.ply)
 
 
-async def wait_for_deal(socket: Socket, house: House, table: str, holder: Holder, hello: wire.Hello) -> None:
-    """Keep the page company until the cards are dealt, if they are not yet."""
-    halls = house.hub.halls
-    hall = None if table in house.hub.rooms else await halls.hall(table)
-    if hall is None:
-        return
-    guest = Guest(hall, holder)
-    hall.guests.append(guest)
-    hall.tell()
-    try:
-        if hello.pledge:
-            await halls.pledge(guest, hello.pledge)
-        await wait(socket, house, guest)
-    finally:
-        halls.leave(guest)
-
-
-async def wait(socket: Socket, house: House, guest: Guest) -> None:
-    bucket = Bucket(house.settings.limits.messages_burst, house.settings.limits.messages_per_second)
-    hearing = asyncio.create_task(socket.receive_data(mode="text"))
-    news = asyncio.create_task(guest.news.wait())
-    try:
-        while not guest.hall.deal.done:
-            await asyncio.wait({hearing, news}, return_when=asyncio.FIRST_COMPLETED)
-            if news.done():
-                guest.news.clear()
-                news = asyncio.create_task(guest.news.wait())
-                await socket.send_text(encoder.encode(guest.message()).decode())
-            if hearing.done():
-                text = await hearing
-                hearing = asyncio.create_task(socket.receive_data(mode="text"))
-                await heed(socket, house, guest, text, bucket)
-    finally:
-        hearing.cancel()
-        news.cancel()
-
-
-async def heed(socket: Socket, house: House, guest: Guest, text: str, bucket: Bucket) -> None:
-    try:
-        if not bucket.take():
-            raise Refused("too_fast", "Too many messages; slow down.")
-        await house.hub.halls.heed(guest, read(text, house.settings.limits))
-    except Refused as refused:
-        house.refusals[refused.code] += 1
-        error = wire.Error(code=refused.code, text=str(refused), ply=0)
-        await socket.send_text(encoder.encode(error).decode())
-
-
 async def greeting(socket: Socket, limits: Limits) -> wire.Hello:
     try:
         async with asyncio.timeout(limits.hello_seconds):
@@ -248,15 +194,6 @@ async def greeting(socket: Socket, limits: Limits) -> wire.Hello:
     if not isinstance(hello, wire.Hello):
         raise Refused("forbidden", "Say hello first.")
     return hello
-
-
-def read(text: str, limits: Limits) -> wire.Incoming:
-    if len(text.encode(errors="replace")) > limits.message_bytes:
-        raise Refused("too_large", f"A message may have {limits.message_bytes} bytes.")
-    try:
-        return incoming.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-        raise Refused("malformed", "This is no message that the table understands.") from None
 
 
 async def attend(house: House, page: Page) -> None:
