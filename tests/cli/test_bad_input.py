@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from squander import new
+from squander.play.records import record_of, write
 from tests.cli.desk import Outcome, finished_game, play, run
 
 WRONG = {
@@ -29,6 +31,9 @@ WRONG = {
     "play last-will extra words": "extra",
     "play --load missing.squander": "missing.squander: there is no such file",
     "play last-will --save missing/file": "there is no folder missing",
+    "serve --database missing/tables.db": "there is no folder missing; make it first.",
+    "here --no-browser --database sqlite:///missing/tables.db": "there is no folder missing; make it first.",
+    "db upgrade --database missing/tables.db": "there is no folder missing; make it first.",
     "play last-will --save .": "this is a folder",
     "dance": "No such command 'dance'",
     "replay": "Missing argument",
@@ -104,9 +109,32 @@ def test_a_name_that_cannot_be_shown(name: str) -> None:
     assert "cannot be a name" in done.err
 
 
-def test_a_seat_that_a_saved_game_does_not_have(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "flags",
+    [
+        "last-will",
+        "--players 3",
+        "--players 0",
+        "--seed 8",
+        "--humans 0",
+        "--name Ada",
+        "-o will=70",
+        "--pack mine.toml",
+        "--bots greedy",
+        "--seat 0",
+    ],
+)
+def test_a_saved_game_takes_no_flags_that_it_would_ignore(tmp_path: Path, flags: str) -> None:
     path = tmp_path / "evening.squander"
     assert play("--save", str(path), typed="quit\n\n").code == 0
+    done = run("play", "--load", str(path), *flags.split())
+    assert is_one_sentence(done)
+    assert "itself; leave that out beside --load." in done.err
+
+
+def test_a_seat_that_a_saved_game_does_not_have(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    path.write_text(write(record_of(new("last-will", players=3, seed=1))), encoding="utf-8")
     done = run("play", "--load", str(path), "--seat", "9")
     assert is_one_sentence(done)
     assert "There is no seat 9 at a table for 3" in done.err

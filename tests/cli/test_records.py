@@ -7,7 +7,8 @@ import pytest
 
 from squander.games import kind_of
 from squander.games.last_will.content import SHELF
-from tests.cli.desk import finished_game, play, run
+from squander.play.records import checksum
+from tests.cli.desk import finished_game, play, run, saved
 from tests.goldens import RECORDS
 
 
@@ -148,6 +149,30 @@ def test_a_single_ply_of_a_replay_comes_with_its_table(record: Path) -> None:
     assert "Ply 20 of" in done.out
     assert "Your hand" in done.out
     assert "Your hand" not in run("replay", str(record), "--ply", "20", "--seat", "-1").out
+
+
+def test_a_replay_through_the_eyes_of_a_seat_calls_it_you(record: Path) -> None:
+    told = run("replay", str(record), "--seat", "1").out
+    assert "You" in told
+    assert "Bloom" not in told
+    assert "Player 1" in told
+    facts = json.loads(run("replay", str(record), "--seat", "1", "--json").out)
+    assert facts["names"] == ["Player 1", "You", "Cecil"]
+    assert "Your hand" in run("replay", str(record), "--ply", "20", "--seat", "1").out
+    assert json.loads(run("replay", str(record), "--json").out)["names"] == ["You", "Bloom", "Cecil"]
+
+
+def test_names_of_a_record_from_a_server_are_kept(record: Path, tmp_path: Path) -> None:
+    """Also of one that has them where it should say who was a bot."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines[:40] if not line.startswith("snapshot")]
+    kept[6] = 'about {"commitment":"","seats":["Ada","Ben","Augusta"]}'
+    path, end = tmp_path / "browser.squander", tmp_path / "end.squander"
+    path.write_text("\n".join([*kept, f"end {len(kept) - 8} {checksum(kept)}"]) + "\n", encoding="utf-8")
+    assert json.loads(run("replay", str(path), "--json").out)["names"] == ["Ada", "Ben", "Augusta"]
+    assert run("play", "--load", str(path), "--bots", "random", "--seat", "1", "--save", str(end)).code == 0
+    assert saved(end).about["names"] == ["Ada", "Ben", "Augusta"]
+    assert saved(end).about["seats"] == ["random", "person", "random"]
 
 
 def test_a_replay_of_an_unfinished_game_keeps_secrets(tmp_path: Path) -> None:

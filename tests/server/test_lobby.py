@@ -10,10 +10,11 @@ import pytest
 
 from squander.games import games
 from squander.games.last_will.content import SHELF
-from squander.play.records import read, verify
+from squander.play.records import read, verify, write
 from squander.server import page, wire
 from squander.server.settings import Settings
 from squander.server.status import JsonLines
+from tests.cli.desk import play, run, saved
 from tests.helpers.boxes import NEW, OLD, changed_box
 from tests.server.client import Answer, Player, call, new_table, token_of
 from tests.server.conftest import Running
@@ -175,6 +176,25 @@ def test_an_uploaded_record_can_be_replayed_and_played_on(port: int, finished: w
 def test_a_record_of_every_game_can_be_looked_at(port: int, game: str) -> None:
     record = next((RECORDS / game).rglob("*.txt")).read_bytes()
     assert call(port, "/api/records", record).status == 201
+
+
+def test_names_and_bots_survive_a_journey_to_the_terminal_and_back(port: int, tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    assert play("--name", "Ada", "--save", str(path)).code == 0
+    told = saved(path).about
+    up = msgspec.json.decode(call(port, "/api/records", path.read_bytes()).body, type=wire.TableMade)
+    down = read(of(port, up, "record").body.decode())
+    assert {name: down.about[name] for name in ("seats", "names")} == told
+    state = of(port, up, "state").json()
+    assert [seat["name"] for seat in state["seats"]] == ["Ada", "Bloom", "Cecil"]
+    path.write_text(write(down), encoding="utf-8")
+    assert json.loads(run("replay", str(path), "--json").out)["names"] == ["Ada", "Bloom", "Cecil"]
+
+
+def test_a_server_writes_who_was_a_bot(port: int, finished: wire.TableMade) -> None:
+    about = read(of(port, finished, "record").body.decode()).about
+    assert about["seats"] == ["person", "person"]
+    assert len(about["names"]) == 2
 
 
 def test_an_uploaded_record_is_not_played(port: int, finished: wire.TableMade) -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from squander.cli import files
-from squander.cli.seats import seats_of
 from squander.kernel.errors import BadRecord, SquanderError
+from squander.play.seating import UNKNOWN, seats_of
 from squander.play.table import resumed
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def load(session: "Session", rest: str) -> None:
         return
     record = files.read_record(Path(rest))
     seats = seats_of(record.about, record.setup.players)
-    if seats is None:
+    if seats is None or UNKNOWN in seats.players:
         raise BadRecord(f"{rest}: it does not say who sits where; start it with 'squander play --load {rest}'.")
     session.desk.sit_down(resumed(record), seats)
     session.saved = session.game.plies

@@ -5,10 +5,10 @@ from rich.text import Text
 from squander.cli.choices import offered, refused
 from squander.cli.paper import Paper
 from squander.cli.screens import Seen, screen_of, seen_by
-from squander.cli.seats import Seats
-from squander.cli.story import YOU, notes_for, story
+from squander.cli.story import notes_for, story
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
+from squander.play.seating import YOU, Seats
 from squander.play.table import Table
 
 
@@ -25,6 +25,12 @@ class Desk:
         self.told = [self.told_before(who) for who in range(table.game.players)]  # how many notes each has read
         self.drawn: tuple[object, str] = (None, "")  # the turn and the heading under which the table was drawn last
         self.at_keyboard = seats.people[0] if len(seats.people) == 1 else -1
+
+    def seat(self, who: int, bot: str) -> None:
+        """Another bot takes this chair, under the same name."""
+        players = [bot if chair == who else player for chair, player in enumerate(self.seats.players)]
+        self.seats = self.seats._replace(players=players)
+        self.table.about = {**self.table.about, **self.seats.about()}
 
     @property
     def game(self) -> Game:

@@ -7,8 +7,9 @@ import typer
 
 if TYPE_CHECKING:
     from squander.cli.paper import Paper
-    from squander.cli.seats import Seats
     from squander.kernel.kind import Kind
+    from squander.play.records import Record
+    from squander.play.seating import Seats
     from squander.play.table import Table
 
 TRUE = {"true", "yes", "on", "1"}
@@ -18,11 +19,15 @@ USUAL_PLAYERS = 3
 
 def play(  # noqa: PLR0913 - each is a flag
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; 'squander games' lists them.")] = None,
-    players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many play.")] = USUAL_PLAYERS,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", metavar="N", help=f"How many play; {USUAL_PLAYERS} if not named.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="The same seed deals the same game.")] = None,
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Who else plays, such as greedy or greedy,random.")] = "",
-    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, from 0.")] = 0,
-    humans: Annotated[int, typer.Option(metavar="N", help="How many people share this terminal.")] = 1,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Your seat, from 0; that if not named.")] = None,
+    humans: Annotated[
+        int | None, typer.Option(metavar="N", help="How many people share this terminal; you alone if not named.")
+    ] = None,
     name: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="What a person is called; repeat it for each.")
     ] = None,
@@ -57,11 +62,14 @@ def play(  # noqa: PLR0913 - each is a flag
         files.check_writable(save)
     paper = Paper(colour)
     if load is not None:
+        fixed = {"GAME": game, "--players": players, "--seed": seed, "--humans": humans}
+        refuse_beside_load({**fixed, "--name": name, "--option": option, "--pack": pack})
         table, seats = loaded(load, bots, seat)
     else:
         chosen = game or choose_game(paper)
         options = options_of(chosen, option or [], pack)
-        table, seats = fresh(chosen, players, seed, options, (humans, seat, bots, name or []))
+        sitting = (1 if humans is None else humans, seat or 0, bots, name or [])
+        table, seats = fresh(chosen, USUAL_PLAYERS if players is None else players, seed, options, sitting)
     welcome(table, paper)
     Session(table, seats, paper, pace, quick).run(save)
 
@@ -79,7 +87,7 @@ def start() -> None:
     except (EOFError, KeyboardInterrupt):
         paper.line()
         return
-    play(game, players, None, "", 0, 1, None, None, None, None, None, 0, False, True)
+    play(game, players, None, "", None, None, None, None, None, None, None, 0, False, True)
 
 
 def choose_game(paper: "Paper") -> str:
@@ -120,10 +128,18 @@ def fresh(
     return Table(g, seats.about()), seats
 
 
-def loaded(path: Path, bots: str, seat: int) -> "tuple[Table, Seats]":
-    """A saved game; who sits where is in it, or as the flags say."""
+def refuse_beside_load(flags: dict[str, Any]) -> None:
+    """What a saved game says itself is not overheard."""
+    from squander.kernel.errors import BadSetup
+
+    given = [flag for flag, value in flags.items() if value is not None]
+    if given:
+        raise BadSetup(f"A saved game says {' and '.join(given)} itself; leave that out beside --load.")
+
+
+def loaded(path: Path, bots: str, seat: int | None) -> "tuple[Table, Seats]":
+    """A saved game with everybody seated as it says."""
     from squander.cli.files import read_record
-    from squander.cli.seats import require_seat, seated, seats_of
     from squander.kernel.errors import BadRecord
     from squander.play.table import resumed
 
@@ -132,11 +148,23 @@ def loaded(path: Path, bots: str, seat: int) -> "tuple[Table, Seats]":
         table = resumed(record)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
-    players = record.setup.players
-    require_seat(seat, players)
-    seats = seats_of(record.about, players) or seated(players, 1, seat, known_bots(bots, record.game), [])
+    seats = seated_again(record, bots, seat)
     table.about = {**record.about, **seats.about()}
     return table, seats
+
+
+def seated_again(record: "Record", bots: str, seat: int | None) -> "Seats":
+    """As the record has it; where it doesn't say who was a bot, as the flags say, under the same names."""
+    from squander.cli.seats import seated
+    from squander.play.seating import UNKNOWN, seats_of
+
+    players = record.setup.players
+    known = seats_of(record.about, players)
+    if known is not None and UNKNOWN not in known.players:
+        refuse_beside_load({"--bots": bots or None, "--seat": seat})
+        return known
+    seats = seated(players, 1, seat or 0, known_bots(bots, record.game), [])
+    return seats._replace(names=known.names) if known else seats
 
 
 def known_bots(bots: str, game: str) -> list[str]:

@@ -6,12 +6,12 @@ from rich.text import Text
 
 from squander.cli.paper import Paper
 from squander.cli.screens import screen_of, seen_by
-from squander.cli.seats import Seats
 from squander.cli.story import notes_for, story
 from squander.games.saying import with_names
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
+from squander.play.seating import Seats
 from squander.play.table import Table
 
 

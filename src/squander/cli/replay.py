@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from squander.cli.seats import Seats
     from squander.play.records import Record
+    from squander.play.seating import Seats
 
 
 def replay(
@@ -35,7 +35,8 @@ def replay(
     record = read_record(file)
     paper = Paper(colour)
     seats = who_sat(record)
-    reel = Reel(resumed(record), seats, viewer(seat, seats), paper)
+    eyes = viewer(seat, seats)
+    reel = Reel(resumed(record), seats if seat is None else seats.seen_from(eyes), eyes, paper)
     reel.check(ply)
     if as_json:
         typer.echo(json.dumps(reel.data() if ply is None else reel.position(ply), indent=2, ensure_ascii=False))
@@ -49,10 +50,10 @@ def replay(
 
 
 def who_sat(record: "Record") -> "Seats":
-    from squander.cli.seats import Seats, seats_of
+    from squander.play.seating import UNKNOWN, Seats, seats_of
 
     players = record.setup.players
-    unknown = Seats([""] * players, [f"Seat {who}" for who in range(players)])
+    unknown = Seats([UNKNOWN] * players, [f"Seat {who}" for who in range(players)])
     return seats_of(record.about, players) or unknown
 
 

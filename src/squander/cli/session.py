@@ -10,9 +10,10 @@ from squander.cli.desk import Desk
 from squander.cli.explaining import explain, explain_refused
 from squander.cli.paper import Paper
 from squander.cli.screens.pieces import counted
-from squander.cli.seats import Seats, answer_of
+from squander.cli.seats import answer_of, plays_on
 from squander.kernel.errors import SquanderError
 from squander.kernel.game import Game
+from squander.play.seating import Seats
 from squander.play.table import Table
 
 
@@ -33,16 +34,20 @@ class Session:
         return self.desk.game
 
     def run(self, save: Path | None = None) -> None:
-        """To the end of the game, or until the person leaves."""
+        """To the end of the game, or until the person leaves; whatever happens, it is saved up to there."""
         try:
             while not self.game.over:
                 self.step()
             self.finish(ask=save is None)
         except (Leave, EOFError, KeyboardInterrupt):
             self.part()
-        if save is not None:
-            files.write_record(save, self.desk.table.record().with_snapshot(self.game))
-            self.desk.paper.line(f"The record is in {save}.")
+        finally:
+            if save is not None:
+                self.keep(save)
+
+    def keep(self, save: Path) -> None:
+        files.write_record(save, self.desk.table.record().with_snapshot(self.game))
+        self.desk.paper.line(f"The record is in {save}.")
 
     def part(self) -> None:
         self.desk.paper.line()
@@ -71,11 +76,27 @@ class Session:
 
     def let_bot_move(self, who: int) -> None:
         self.planned = []  # typed before anybody knew of this move
-        self.desk.table.choose(answer_of(self.desk.seats.players[who], self.game))
+        bot = self.desk.seats.players[who]
+        try:
+            self.desk.table.choose(answer_of(bot, self.game))
+        except Exception as error:
+            self.replace_bot(who, bot, error)
+            return
         watching = self.desk.at_keyboard if self.desk.seats.people else 0
         if (self.pace or not self.desk.seats.people) and watching >= 0:
             self.desk.tell(watching)
             time.sleep(self.pace)
+
+    def replace_bot(self, who: int, bot: str, error: Exception) -> None:
+        """A bot that fails is named, and another one plays on for it; the game is nobody's to lose."""
+        other = plays_on(bot, self.game.kind.id)
+        if other == bot:
+            raise error
+        self.desk.seat(who, other)
+        place = f"{self.game.kind.id}, seed {self.game.setup.seed}, ply {self.game.plies}"
+        cause = f"{type(error).__name__}: {error}".rstrip(": ")
+        name = self.desk.seats.names[who]
+        self.desk.paper.line(f"The bot {bot} failed ({place}: {cause}); {other} plays on for {name}.", indent=4)
 
     def is_last_chance(self, who: int) -> bool:
         """Whether the one possible answer would end what could still be taken back."""

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from squander.kernel.game import Game
 from squander.kernel.pieces import EVERYONE, Note, line_of
+from squander.play.seating import YOU
 
-YOU = "You"
 IRREGULAR = {"is": "are", "has": "have", "goes": "go", "does": "do"}
 TIMES = {1: "", 2: " twice"}
 

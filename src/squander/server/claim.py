@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from squander.server.database import BadDatabase, is_sqlite, shown, url_of
+from squander.server.database import BadDatabase, is_sqlite, require_folder, shown, url_of
 
 MEMORY = (None, "", ":memory:")
 
@@ -30,8 +30,8 @@ def claim(database: str, address: str) -> IO[str] | None:
     if not is_sqlite(url) or url.database in MEMORY:
         return None
     path = Path(f"{url.database}.server")
+    require_folder(url)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a+", encoding="utf-8")
     except OSError as error:
         raise BadDatabase(f"The database {shown(url)} can't be reached: {error.strerror}.") from None

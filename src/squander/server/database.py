@@ -79,11 +79,18 @@ def reached(url: URL) -> Engine:
 
 def embedded(url: URL) -> Engine:
     if url.database and url.database != ":memory:":
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        require_folder(url)
     engine = create_engine(url, connect_args={"timeout": LOCKED_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def require_folder(url: URL) -> None:
+    """A path with a typing error makes no folders."""
+    folder = Path(str(url.database)).expanduser().parent
+    if not folder.is_dir():
+        raise BadDatabase(f"The database {shown(url)} can't be reached: there is no folder {folder}; make it first.")
 
 
 def prepare_sqlite(raw: Any, _: object) -> None:

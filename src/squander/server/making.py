@@ -9,6 +9,7 @@ from squander.kernel.game import Game, Ply, plies_of
 from squander.kernel.kind import Kind
 from squander.play import promise
 from squander.play.records import Record
+from squander.play.seating import UNKNOWN, Seats, seats_of
 from squander.server import wire
 from squander.server.catalogue import bots_for
 from squander.server.dealing import SHUFFLES, Deal, new_deal
@@ -22,6 +23,7 @@ from squander.server.texts import cleaned, is_storable
 KINDS = {"you": "person", "screen": "screen", "link": "person", "bot": "bot"}
 BOT_NAMES = ["Augusta", "Barnaby", "Clementine", "Digby", "Euphemia"]
 MOST_SEED = 200
+NOBODY = -1
 
 
 async def new_table(house: House, wish: wire.NewTable) -> wire.TableMade:
@@ -83,10 +85,22 @@ def refuse_kept(kind: Kind, options: dict[str, Any]) -> None:
 async def archive(house: House, record: Record, g: Game) -> wire.TableMade:
     """A table to look at, from a record that was checked; `g` is the game at its end."""
     row = TableRow(new_id(), g.kind.id, g.kind.version, g.players, g.setup.seed, g.setup.options, "", True, None)
-    names = record.about.get("seats")
-    given = names if isinstance(names, list) else []
-    wishes = [wire.SeatWish("bot", str(given[i]) if i < len(given) else "", "random") for i in range(g.players)]
-    return await make(house, row, wishes, entries(plies_of(g.history), g))
+    keys = [KeyRow(row.id, [], True), KeyRow(row.id, [], False)]
+    tokens = [new_token() for _ in keys]
+    seats = recorded_seats(record, house.settings.limits.name)
+    log = entries(plies_of(g.history), g)
+    await house.store.make(row, seats, dict(zip(map(hash_of, tokens), keys, strict=True)), log)
+    url, watch = [link(row.id, token) for token in tokens]
+    return wire.TableMade(table=row.id, url=url, links=[], watch=watch)
+
+
+def recorded_seats(record: Record, most: int) -> list[SeatRow]:
+    """Who sat there, under the names they had; nobody sits there now."""
+    players = record.setup.players
+    sat = seats_of(record.about, players) or Seats([UNKNOWN] * players, [""] * players)
+    names = [cleaned(name, most) or f"Player {who + 1}" for who, name in enumerate(sat.seen_from(NOBODY).names)]
+    bots = [player if player in bots_for(record.game) else None for player in sat.players]
+    return [SeatRow(name, "bot" if bot else "screen", bot) for name, bot in zip(names, bots, strict=True)]
 
 
 async def branch(

@@ -4,6 +4,7 @@ from squander.games import kind_of
 from squander.kernel.errors import BadRecord, BadSetup
 from squander.kernel.game import Game, plies_of
 from squander.play.records import Record, read, record_of, resume, write
+from squander.play.seating import PERSON, Seats
 from squander.server import showing, wire
 from squander.server.identity import Holder
 from squander.server.making import check_seed, refuse_files
@@ -73,8 +74,9 @@ def record_text(room: Room, holder: Holder) -> str:
     """The full record once the game is over; before that, the story as far as this page may know it."""
     if not is_open(room):
         return story(room, side(room, holder, None))
-    about = {"seats": [seat.name for seat in room.seats], **promised(room.row)}
-    return write(record_of(room.game, about))
+    players = [seat.bot if seat.kind == "bot" and seat.bot else PERSON for seat in room.seats]
+    sat = Seats(players, [seat.name for seat in room.seats])
+    return write(record_of(room.game, {**sat.about(), **promised(room.row)}))
 
 
 def promised(row: TableRow) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """How this installation is set up. Handed to worker processes as JSON in one environment variable."""
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -54,6 +55,8 @@ def handed_over() -> Settings:
 
 
 def home_database() -> str:
-    """The embedded database of the person at this machine."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(base) / 'squander' / 'squander.db'}"
+    """The embedded database of the person at this machine; its folder is ours to make."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "squander"
+    with contextlib.suppress(OSError):  # whoever opens the database says what is wrong
+        folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'squander.db'}"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import squander
 from squander.cli.screens import screen_of, seen_by
-from squander.cli.seats import PERSON
 from squander.play.records import record_of, write
+from squander.play.seating import PERSON
 from tests.cli.desk import run
 from tests.games.maccreedys_mansion.haunting import haunting
 from tests.games.maccreedys_mansion.table import Table, table

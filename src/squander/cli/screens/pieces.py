@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from squander.cli.screens import Seen
-from squander.cli.story import YOU
+from squander.play.seating import YOU
 
 
 def paragraph(name: str, text: str) -> Text:
