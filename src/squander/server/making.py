@@ -91,7 +91,7 @@ async def archive(house: House, record: Record, g: Game) -> wire.TableMade:
     log = entries(plies_of(g.history), g)
     await house.store.make(row, seats, dict(zip(map(hash_of, tokens), keys, strict=True)), log)
     url, watch = [link(row.id, token) for token in tokens]
-    return wire.TableMade(table=row.id, url=url, links=[], watch=watch)
+    return wire.TableMade(row.id, url, [], watch, row.commitment)
 
 
 def recorded_seats(record: Record, most: int) -> list[SeatRow]:
