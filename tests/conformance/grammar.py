@@ -1,6 +1,7 @@
 """What no text for a player may look like."""
 
 import re
+from functools import cache
 
 # A word that ends like a plural and is none.
 SINGULAR = r"(?!\w*ss\b|\w*us\b|\w*is\b|\w+'s\b|gas\b|was\b|has\b|begins\b|costs\b|brings\b|means\b|lies\b)"
@@ -28,8 +29,9 @@ FAULTS = {
 ENDINGS = {"prompt": (".", "?"), "reason": (".",), "note": (".", "!"), "card": (".",)}
 
 
+@cache
 def faults(kind: str, text: str) -> list[str]:
-    """What is wrong with a text, in words."""
+    """What is wrong with a text, in words. Most texts are said many times."""
     found = [f"{fault}: {match[0]!r}" for fault, pattern in FAULTS.items() if (match := pattern.search(text))]
     if kind in ENDINGS and not text.endswith(ENDINGS[kind]):
         found.append(f"a {kind} does not end with a stop")

@@ -67,7 +67,7 @@ def test_cards_are_told_in_words() -> None:
     texts = {card.id: describe(box, card) for card in [*box.events, *box.haunts]}
     assert texts["strike"] == "Each worker costs $500 more today."
     assert texts["gas-leak"] == "In a random room the 2 oldest gasman markers come off."
-    assert texts["pale-child"] == "1 gasman fewer in tomorrow's pool."
+    assert texts["pale-child"] == "Tomorrow's pool is short of 1 gasman."
     assert texts["inspector-faints"].startswith("The inspector is haunted")
     assert (
         describe_job(box, box.rooms[0]) == f"Complete the Servants' Garret (3 carpenters) for ${box.rooms[0].reward:,}."

@@ -78,5 +78,5 @@ def test_a_marker_to_take_off_is_said_to_be_of_somebody_by_name(tmp_path: Path) 
     path.write_text(write(record_of(g, {"seats": sitting, "names": NAMES})), encoding="utf-8")
     shown = " ".join(run("play", "--load", str(path), typed="quit\n\n").out.split())
     question = shown.partition("Which marker of a finished room")[2]
-    assert any(f"({name})" in question for name in NAMES)
+    assert any(f"({name}, round " in question for name in NAMES)
     assert "(seat" not in question

@@ -4,7 +4,7 @@ from squander.games.maccreedys_mansion.books import debt_total, price_today, sta
 from squander.games.maccreedys_mansion.rules.earnings import due
 from squander.games.maccreedys_mansion.rules.hiring import most_units
 from squander.games.maccreedys_mansion.rules.investments import dividend
-from squander.games.maccreedys_mansion.state import company, mansion
+from squander.games.maccreedys_mansion.state import DAY, company, mansion
 from squander.games.maccreedys_mansion.terms import (
     ALL,
     BY_PRICE,
@@ -15,7 +15,6 @@ from squander.games.maccreedys_mansion.terms import (
     INVEST,
     LIQUIDATE,
     PASS,
-    PIECE_NAMES,
     RESOURCE_NAMES,
     REST,
     TAKE_SOME,
@@ -24,7 +23,7 @@ from squander.games.maccreedys_mansion.terms import (
     TRADES,
     YES,
 )
-from squander.games.maccreedys_mansion.text import a_, dollars, piece_count
+from squander.games.maccreedys_mansion.text import a_, dollars, one_piece, piece_count
 from squander.games.saying import Say
 from squander.kernel.game import Frame, Game
 
@@ -37,23 +36,26 @@ def label_hire(g: Game, f: Frame, option: int) -> str:
         return "Pass for the rest of this phase"
     if option < TAKE_SOME:
         trade = option - HIRE_ONE
-        return f"Hire {a_(TRADE_NAMES[trade])} ({dollars(price_today(w, trade))}, {w.pool[trade]} left)"
+        left = f"{w.pool[trade] or 'none'} left"
+        return f"Hire {a_(TRADE_NAMES[trade])} ({dollars(price_today(w, trade))}, {left})"
     resource = option - TAKE_SOME
-    most = max(0, most_units(w, f.who, resource))
-    return f"Take {RESOURCE_NAMES[resource]} ({dollars(price_today(w, TRADES + resource))} a unit, up to {most})"
+    most = most_units(w, f.who, resource)
+    price = f"{dollars(price_today(w, TRADES + resource))} a unit"
+    return f"Take {RESOURCE_NAMES[resource]} ({price}{f', up to {most}' if most > 0 else ''})"
 
 
 def label_space(g: Game, f: Frame, option: int) -> str:
     if option == DONE:
-        return "No more"
+        return "No more markers"
     w = mansion(g)
     row = w.box.rooms[w.box.space_room[option]]
     return f"{row.name}, {TRADE_NAMES[w.box.space_trade[option]]}"
 
 
 def label_marker(g: Game, f: Frame, option: int) -> str:
-    owner = mansion(g).owner[option]
-    return f"{label_space(g, f, option)} (seat {owner + 1})"
+    """Of equal markers the age matters: the oldest come off first."""
+    w = mansion(g)
+    return f"{label_space(g, f, option)} (seat {w.owner[option] + 1}, round {w.stamp[option] // DAY})"
 
 
 def label_pay(g: Game, f: Frame, option: int) -> str:
@@ -61,7 +63,7 @@ def label_pay(g: Game, f: Frame, option: int) -> str:
         return "The cheapest first: the fewest debts"
     w = mansion(g)
     count = due(w.companies[f.who], option)
-    return f"{a_(PIECE_NAMES[option]).capitalize()} ({dollars(price_today(w, option))}, {count} due)"
+    return f"{one_piece(option).capitalize()} ({dollars(price_today(w, option))}, {count} due)"
 
 
 def label_investment(g: Game, f: Frame, option: int) -> str:
@@ -70,19 +72,16 @@ def label_investment(g: Game, f: Frame, option: int) -> str:
     if option == COLLECT:
         return f"Collect a dividend of {dollars(dividend(w, c))}"
     if option == LIQUIDATE:
-        return f"Liquidate all {dollars(c.invested)}"
-    return "Invest" if option == INVEST else "Do nothing"
+        return f"Liquidate all {dollars(c.invested)}" if c.invested else "Liquidate"
+    return f"Invest some of your {dollars(c.active)}" if option == INVEST else "Do nothing"
 
 
 def label_thousands(g: Game, f: Frame, option: int) -> str:
     active = company(g, f.who).active
     if option == ALL:
         return f"All {dollars(active)}{warning(g, f.who, active)}"
-    return (
-        f"{dollars(option * THOUSAND)} and hundreds"
-        if option * THOUSAND + HUNDRED <= active
-        else dollars(option * THOUSAND)
-    )
+    least, most = max(HUNDRED, option * THOUSAND), min(option * THOUSAND + 900, active // HUNDRED * HUNDRED)
+    return f"{dollars(least)} to {dollars(most)}" if least < most else f"{dollars(least)}{warning(g, f.who, least)}"
 
 
 def label_hundreds(g: Game, f: Frame, option: int) -> str:
@@ -101,10 +100,10 @@ def label_debt(g: Game, f: Frame, option: int) -> str:
     w = mansion(g)
     c = w.companies[f.who]
     if option == DONE:
-        return "No more"
+        return "Pay no more debts"
     if option == ALL:
-        return f"All of them, {dollars(debt_total(w, c))}"
-    return f"{a_(PIECE_NAMES[option]).capitalize()}, {dollars(w.box.list_price[option])} ({c.debts[option]} owed)"
+        return f"All of them for {dollars(debt_total(w, c))}"
+    return f"{one_piece(option).capitalize()} for {dollars(w.box.list_price[option])} ({c.debts[option]} owed)"
 
 
 def label_bid(g: Game, f: Frame, option: int) -> str:
@@ -115,7 +114,13 @@ def label_bid(g: Game, f: Frame, option: int) -> str:
     return f"Bid {dollars(option * mansion(g).box.numbers.bid_step)}"
 
 
-HAUNT_LABELS = ["Haunt nothing", "Scare a worker", "Haunt a room", "Break a finished room", "Haunt the inspector"]
+HAUNT_LABELS = [
+    "Haunt nothing",
+    "Scare a worker away for tomorrow",
+    "Haunt a room for tomorrow",
+    "Break a finished room",
+    "Haunt the inspector: no inspection today",
+]
 LABELS: dict[str, Say] = {
     "HireOrPass": label_hire,
     "TakeUnits": lambda g, f, o: piece_count(o, TRADES + f.arg),

@@ -2,16 +2,16 @@
 
 from squander.games.maccreedys_mansion.books import debt_total
 from squander.games.maccreedys_mansion.state import company, mansion
-from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, THOUSAND, TRADE_NAMES
+from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
 from squander.games.maccreedys_mansion.text import dollars, plural
-from squander.games.saying import Prompt
+from squander.games.saying import Prompt, listed
 from squander.kernel.game import Frame, Game
 
 
 def prompt_hire(g: Game, f: Frame) -> str:
     c = company(g, f.who)
-    crew = ", ".join(plural(n, TRADE_NAMES[t]) for t, n in enumerate(c.workers) if n) or "nobody yet"
-    return f"Hire a worker, take a resource, or pass. You have {dollars(c.active)} and hired {crew}."
+    crew = listed([plural(n, TRADE_NAMES[t]) for t, n in enumerate(c.workers) if n]) or "nobody yet"
+    return f"Hire a worker, take a resource, or pass. You have {dollars(c.active)} and have hired {crew}."
 
 
 def prompt_pay(g: Game, f: Frame) -> str:
@@ -31,7 +31,11 @@ def prompt_invest(g: Game, f: Frame) -> str:
 
 def prompt_bid(g: Game, f: Frame) -> str:
     w = mansion(g)
-    bids = f"The highest is {dollars(max(w.bids))}, yours {dollars(w.bids[f.who])}." if max(w.bids) else "None yet."
+    bids = (
+        f"The highest is {dollars(max(w.bids))}, yours {dollars(w.bids[f.who])}."
+        if max(w.bids)
+        else "There is none yet."
+    )
     return f"Bid for an earlier turn? Every bid is paid. {bids} You have {dollars(w.companies[f.who].active)}."
 
 
@@ -39,7 +43,7 @@ PROMPTS: dict[str, Prompt] = {
     "HireOrPass": prompt_hire,
     "TakeUnits": lambda g, f: f"How many units of {RESOURCE_NAMES[f.arg]}? They are paid for when they are used.",
     "PlaceWorker": lambda g, f: "Place a worker on an empty space of its trade.",
-    "KeepMarker": lambda g, f: f"There is too little {RESOURCE_NAMES[f.arg]}. Which marker stays?",
+    "KeepMarker": lambda g, f: f"Your {RESOURCE_NAMES[f.arg]} won't do for all workers. Which marker stays?",
     "AddMarker": lambda g, f: "Dedicate another unit to one more marker in the same room?",
     "ChooseHaunt": lambda g, f: "Your company is closed. Haunt something?",
     "HauntWorker": lambda g, f: "Which worker shall stay at home tomorrow?",
@@ -47,8 +51,8 @@ PROMPTS: dict[str, Prompt] = {
     "HauntMarker": lambda g, f: "Which marker of a finished room shall come off?",
     "PayFirst": prompt_pay,
     "ChooseInvestment": prompt_invest,
-    "InvestThousands": lambda g, f: "Invest how many thousand dollars? Hundreds are asked next.",
-    "InvestHundreds": lambda g, f: f"{dollars(f.arg * THOUSAND)} and how many hundred dollars?",
+    "InvestThousands": lambda g, f: "Invest how much? The hundreds are asked next.",
+    "InvestHundreds": lambda g, f: f"Invest how much of your {dollars(company(g, f.who).active)}?",
     "PayDebt": prompt_debt,
     "Reopen": lambda g, f: f"Re-open your company with {dollars(company(g, f.who).active)}?",
     "BidOrPass": prompt_bid,

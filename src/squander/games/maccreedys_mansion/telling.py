@@ -22,7 +22,8 @@ def trade(w: Mansion, space: int) -> str:
 
 
 def job(w: Mansion, number: int) -> str:
-    return f"{w.box.rooms[number].job_name} ({w.box.rooms[number].name})"
+    """With its room, but for what that has in brackets itself."""
+    return f"{w.box.rooms[number].job_name} ({w.box.rooms[number].name.partition(' (')[0]})"
 
 
 def event(w: Mansion, n: Note) -> str:
@@ -57,9 +58,12 @@ TELLINGS: dict[str, Callable[[Mansion, Note], str]] = {
     "takes": lambda w, n: f"{{who}} takes {units(n.b, n.a)}.",
     "passes": lambda w, n: "{who} waits.",
     "rests": lambda w, n: "{who} asks for no more turns in this phase.",
+    "holds back": lambda w, n: "{who} bids no more unless overtaken.",
     "places": lambda w, n: f"{{who}} puts {a_(trade(w, n.a))} into the {room(w, n.a)}.",
     "works": lambda w, n: "",
-    "lacks": lambda w, n: f"{{who}} lacks {RESOURCE_NAMES[n.b]}: the {trade(w, n.a)} in the {room(w, n.a)} idled.",
+    "lacks": lambda w, n: (
+        f"{{who}} lacks {RESOURCE_NAMES[n.b]}: the {trade(w, n.a)}'s marker in the {room(w, n.a)} comes off."
+    ),
     "adds marker": lambda w, n: f"{{who}} adds a marker in the {room(w, n.a)}.",
     "event": event,
     "haunt": haunt,
@@ -94,4 +98,5 @@ TELLINGS: dict[str, Callable[[Mansion, Note], str]] = {
 
 
 def piece_name(piece: int) -> str:
-    return [*["carpenters", "masons", "electricians", "plumbers", "the gasman"], *RESOURCE_NAMES][piece]
+    """A sum may be for one or for several."""
+    return [*["carpentry", "masonry", "electrical work", "plumbing", "gas fitting"], *RESOURCE_NAMES][piece]

@@ -16,8 +16,8 @@ PLURALS = {"gasman": "gasmen"}
 
 
 def plural(n: int, thing: str) -> str:
-    """One mason, two masons, three gasmen."""
-    return f"{n} {thing}" if n == 1 else f"{n} {PLURALS.get(thing, thing + 's')}"
+    """1 mason, 2 masons, 3 gasmen, no units."""
+    return f"{n} {thing}" if n == 1 else f"{n or 'no'} {PLURALS.get(thing, thing + 's')}"
 
 
 def a_(thing: str) -> str:
@@ -30,7 +30,14 @@ def dollars(n: int) -> str:
 
 
 def units(n: int, resource: int) -> str:
-    return f"{n} of {RESOURCE_NAMES[resource]}"
+    return f"{plural(n, 'unit')} of {RESOURCE_NAMES[resource]}"
+
+
+def one_piece(piece: int) -> str:
+    """A mason, or a unit of stone."""
+    if piece < len(TRADE_NAMES):
+        return a_(TRADE_NAMES[piece])
+    return f"a unit of {RESOURCE_NAMES[piece - len(TRADE_NAMES)]}"
 
 
 def piece_count(n: int, piece: int) -> str:
@@ -90,18 +97,23 @@ def wage_text(box: Box, effect: Effect) -> str:
 
 
 def price_text(box: Box, effect: Effect) -> str:
-    what = RESOURCE_NAMES[effect.resource].capitalize() if effect.resource >= 0 else "Every unit"
-    return f"{what}: free {when(effect)}." if effect.percent == 0 else f"{what}: {effect.percent} % {when(effect)}."
+    what = f"unit of {RESOURCE_NAMES[effect.resource]}" if effect.resource >= 0 else "unit"
+    much = f"{effect.percent} % of its price" if effect.percent else "nothing"
+    return f"Each {what} costs {much} {when(effect)}."
 
 
 def reward_text(box: Box, effect: Effect) -> str:
-    parts = [f"{effect.percent} %"] if effect.percent != 100 else []
+    parts = [f"{effect.percent} % of its reward"] if effect.percent != 100 else []
     parts += [f"{dollars(effect.add)} more"] if effect.add else []
     return f"Each job pays {' and '.join(parts)} {when(effect)}."
 
 
 def dividend_text(box: Box, effect: Effect) -> str:
-    return f"Dividends are {effect.percent} % today." if effect.percent else "No dividends are paid today."
+    return (
+        f"Dividends are {effect.percent} % of invested funds today."
+        if effect.percent
+        else "No dividends are paid today."
+    )
 
 
 def invested_text(box: Box, effect: Effect) -> str:
@@ -127,14 +139,14 @@ def cash_text(box: Box, effect: Effect) -> str:
 
 def store_text(box: Box, effect: Effect) -> str:
     what = f"stored {RESOURCE_NAMES[effect.resource]}" if effect.resource >= 0 else "stored units"
-    return f"Everybody loses {-effect.percent} % of all {what}, rounded up."
+    return f"Each company loses {-effect.percent} % of its {what}, rounded up."
 
 
 EFFECTS: dict[str, Callable[[Box, Effect], str]] = {
     "break": break_text,
     "mend": mend_text,
     "seal": seal_text,
-    "pool": lambda box, e: f"{plural(-e.add, TRADE_NAMES[e.trade]).capitalize()} fewer in tomorrow's pool.",
+    "pool": lambda box, e: f"Tomorrow's pool is short of {plural(-e.add, TRADE_NAMES[e.trade])}.",
     "wage": wage_text,
     "price": price_text,
     "reward": reward_text,

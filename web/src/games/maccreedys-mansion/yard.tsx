@@ -42,7 +42,7 @@ export function Auction() {
           const bid = bids[seat] ?? 0;
           const out = seats[seat]!.resting;
           return (
-            <span key={seat} class={`bidder seat-${seat % 5} ${bid ? "" : "down"}`} role="img" aria-label={`${shown.seats[seat]?.name}: ${bid ? dollars(bid) : "no bid"}${out ? ", asks for no more turns" : ""}; goes ${i + 1} today`}>
+            <span key={seat} class={`bidder seat-${seat % 5} ${bid ? "" : "down"}`} role="img" aria-label={`${shown.seats[seat]?.name}: ${bid ? dollars(bid) : "no bid"}${out ? ", bids no more unless overtaken" : ""}; goes ${i + 1} today`}>
               <span class="raised" style={{ marginBottom: `${Math.round((30 * bid) / top)}px` }}>
                 <svg class="paddle" viewBox="0 0 60 54" width="60" height="54" aria-hidden="true"><path class="blade" d="M30 2c20 0 27 10 27 18S50 38 30 38 3 28 3 20 10 2 30 2z" /><path d="M27 38v14h6V38" /></svg>
                 <b>{bid ? dollars(bid) : "–"}</b>

@@ -47,7 +47,7 @@ class BidOrPass(Ask):
         w = mansion(g)
         lap = f.arg
         if option == PASS or option == REST:
-            g.note("rests" if option == REST else "passes", f.who)
+            g.note("holds back" if option == REST else "passes", f.who)
             if option == REST:
                 w.resting |= 1 << f.who
         else:
