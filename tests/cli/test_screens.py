@@ -1,6 +1,7 @@
 """Tables in text."""
 
 import random
+import re
 
 import pytest
 
@@ -45,3 +46,17 @@ def test_a_game_without_a_screen_is_shown_line_by_line() -> None:
         "over: no",
         "market: farm 1, manor -1",
     ]
+
+
+def test_the_clubs_table_shows_no_ids_and_counts_one_as_one() -> None:
+    chance = random.Random(7)
+    g = squander.new("prodigals-club", players=3, seed=7, competitions=["possessions", "election", "society"])
+    seen: set[str] = set()
+    while not g.over:
+        seen |= set(drawn(g, 0))
+        g.choose(chance.choice(g.question.options))
+    text = "\n".join(seen)
+    assert not re.search(r"circle-\d|bonus-\w|\b1 (boys|megaphones|points)\b", text)
+    assert "1 errand boy left" in text
+    assert "1 megaphone " in text
+    assert "bonus tile: lose 1 vote" in text

@@ -26,11 +26,6 @@ from tests.conformance.reading import NUMBER, Text, cells_of, definitions, refus
 FEW = 2  # of each player count and variant
 MANY = 2000
 
-# Games whose texts are still to be mended; none when all is well.
-REASONS_TO_MEND: set[str] = {"prodigals-last-will"}
-LABELS_TO_MEND: set[str] = {"prodigals-last-will"}
-ENGLISH_TO_MEND: set[str] = {"prodigals-last-will"}
-
 
 class Claim(NamedTuple):
     """A number that a reason names, and what it must be in the position: the pattern's first group."""
@@ -73,7 +68,6 @@ def false_number(g: Game, refusal: Refusal) -> str:
 
 @every_game
 def test_reasons_answer_why_not_this_now(game: str) -> None:
-    unless(game, REASONS_TO_MEND)
     assert reasons_that_do_not_answer(game, FEW * len(cells_of(game))) == []
 
 
@@ -81,13 +75,7 @@ def test_reasons_answer_why_not_this_now(game: str) -> None:
 @pytest.mark.timeout(3600)
 @every_game
 def test_reasons_of_many_games_answer(game: str) -> None:
-    unless(game, REASONS_TO_MEND)
     assert reasons_that_do_not_answer(game, MANY) == []
-
-
-def unless(game: str, to_mend: set[str]) -> None:
-    if game in to_mend:
-        pytest.skip("to be mended")
 
 
 # --- labels ---------------------------------------------------------------------------------------------------
@@ -149,7 +137,6 @@ def is_number_of_copy(key: str, value: Any) -> bool:
 @every_game
 def test_labels_tell_options_apart(game: str) -> None:
     """Only what is interchangeable may share a label, such as two copies of a card in the hand."""
-    unless(game, LABELS_TO_MEND)
     assert same_labels(game, FEW * len(cells_of(game))) == []
 
 
@@ -157,7 +144,6 @@ def test_labels_tell_options_apart(game: str) -> None:
 @pytest.mark.timeout(3600)
 @every_game
 def test_labels_of_many_games_tell_options_apart(game: str) -> None:
-    unless(game, LABELS_TO_MEND)
     assert same_labels(game, MANY // 10) == []
 
 
@@ -181,7 +167,6 @@ def cards_of(game: str) -> list[Text]:
 
 @every_game
 def test_texts_are_english(game: str) -> None:
-    unless(game, ENGLISH_TO_MEND)
     assert bad_english(game, FEW * len(cells_of(game))) == []
 
 
@@ -189,7 +174,6 @@ def test_texts_are_english(game: str) -> None:
 @pytest.mark.timeout(3600)
 @every_game
 def test_texts_of_many_games_are_english(game: str) -> None:
-    unless(game, ENGLISH_TO_MEND)
     assert bad_english(game, MANY // 10) == []
 
 

@@ -17,17 +17,17 @@ def why_not(t: Table, word: str) -> str:
 
 def test_whose_errand_boy_stands_there() -> None:
     t = table("ES", phase="errands").occupy("S-ballroom", 1).occupy("S-stairs", 0).occupy("E-vote", 0)
-    assert why_not(t, "S-ballroom") == "Another player's errand boy is on this space already."
+    assert why_not(t, "S-ballroom") == "Seat 2's errand boy is on this space already."
     assert why_not(t, "S-stairs") == "Your own errand boy is on this space already."
     assert why_not(t, "E-vote").startswith("Your errand boy is on this space already")
 
 
 def test_who_has_the_central_card_and_the_renaissance_man() -> None:
     t = table("ES", phase="errands").send("central-card")
-    assert why_not(t, "central-card") == "Another player has taken the central card of this round already."
+    assert why_not(t, "central-card") == "Seat 1 has taken the central card of this round already."
     t.send("renaissance-man")
     assert why_not(t, "central-card") == "You have taken the central card of this round already."
-    assert why_not(t, "renaissance-man") == "Another player has the renaissance man this round."
+    assert why_not(t, "renaissance-man") == "Seat 2 has the renaissance man this round."
 
 
 def test_the_boys_the_central_card_takes() -> None:
@@ -43,7 +43,7 @@ def test_a_footman_alone_cannot_fetch_the_central_card() -> None:
     t.c.gone, t.c.central = [*t.c.gone, t.c.central], 0
     t.use("c-pe-5")
     t.cannot("central-card", "PC-CENTRAL-09")
-    assert why_not(t, "central-card") == "Another player has taken the central card of this round already."
+    assert why_not(t, "central-card") == "Seat 2 has taken the central card of this round already."
 
 
 def test_which_place_is_reserved() -> None:

@@ -12,7 +12,7 @@ from squander.games.prodigals_club.box import Box, Card
 from squander.games.prodigals_club.content import PLACES, open_box
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import BORDER_NAMES, PARTY_BITS
-from squander.games.prodigals_club.text import dame_text, describe, phrases
+from squander.games.prodigals_club.text import dame_text, describe, phrases, plural
 from squander.games.saying import listed
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
@@ -36,7 +36,7 @@ def phase(asked: str) -> str:
         return "the end"
     if asked in ERRANDS:
         return "errands"
-    if asked == "society.Replace":
+    if asked in ("society.RaiseOthers", "society.Replace"):
         return "Dame Beatrice"
     return "end of round" if asked == "club.DiscardDown" else "actions"
 
@@ -110,11 +110,16 @@ def boards(s: Seen) -> list[Text]:
     if "election" in s.view:
         board = s.view["election"]
         rewards = "/".join(str(n) for n in board["park_rewards"][s.view["round"] - 1])
-        tiles = "; ".join(f"{tile['id']} ({', '.join(tile['edges'])})" for tile in board["tiles"] if tile)
-        lines.append(paragraph("Election", f"Hyde Park {rewards} · tiles north, east, south, west: {tiles or 'none'}"))
+        tiles = "; ".join(edges(tile) for tile in board["tiles"] if tile)
+        text = f"Hyde Park {rewards} · circle tiles (north, east, south, west): {tiles or 'none left'}"
+        lines.append(paragraph("Election", text))
     if "society" in s.view and s.view["society"]["dame"]:
         lines.append(paragraph("Dame Beatrice", f"raises {dame(s, s.view['society']['dame'])}"))
     return lines
+
+
+def edges(tile: dict[str, Any]) -> str:
+    return ", ".join("blank" if edge == "-" else edge for edge in tile["edges"])
 
 
 def dame(s: Seen, id: str) -> str:
@@ -145,10 +150,14 @@ def holdings(s: Seen, who: int) -> str:
     seat = s.view["seats"][who]
     parts = [f"{len(seat['hand'])} in hand", f"board {len(seat['board'])}/{seat['spaces']}"]
     if "election" in s.view and s.view["election"]["seats"][who]["megaphones"]:
-        parts.append(f"{s.view['election']['seats'][who]['megaphones']} megaphones")
+        parts.append(plural(s.view["election"]["seats"][who]["megaphones"], "megaphone"))
     if seat["boys"]:
-        parts.append(f"{seat['boys']} boys left")
-    return " · ".join([*parts, *(["a bonus tile"] if seat["bonus"] else [])])
+        parts.append(f"{plural(seat['boys'], 'errand boy')} left")
+    return " · ".join([*parts, *([f"bonus tile: {held(s, seat['bonus'])}"] if seat["bonus"] else [])])
+
+
+def held(s: Seen, id: str) -> str:
+    return phrases(next(tile for tile in s.box.bonuses if tile.id == id).script)
 
 
 def laid(s: Seen, card: dict[str, Any]) -> Text:
@@ -231,7 +240,7 @@ lookup = CARDS.lookup
 
 
 def result(standing: Standing) -> str:
-    return f"{standing.score} points"
+    return plural(standing.score, "point")
 
 
 def cards(pack: str | None) -> list[CardText]:

@@ -23,19 +23,21 @@ SLOT_NAMES = {slot: name for name, slot in COMPETITION_NAMES.items()}
 # --- errands --------------------------------------------------------------------------------------------------
 
 
-def somebody(g: Game, f: Frame, option: int) -> bool:
-    """Whether the boy on the space is another player's."""
-    return not club(g).figures[option] & (1 << f.who)
+def holder(g: Game, f: Frame, option: int) -> int:
+    """The seat whose boy is on the space, from 1; 0 for one's own."""
+    there = club(g).figures[option]
+    return 0 if there & (1 << f.who) else there.bit_length()
 
 
 def occupied(g: Game, f: Frame, option: int) -> str:
-    whose = "Another player's" if somebody(g, f, option) else "Your own"
+    who = holder(g, f, option)
+    whose = f"Seat {who}'s" if who else "Your own"
     return f"{whose} errand boy is on this space already."
 
 
 def central_taken(g: Game, f: Frame, option: int) -> str:
-    who = "Another player has" if somebody(g, f, option) else "You have"
-    return f"{who} taken the central card of this round already."
+    who = holder(g, f, option)
+    return f"{f'Seat {who} has' if who else 'You have'} taken the central card of this round already."
 
 
 def central_boys(g: Game, f: Frame, option: int) -> str:
@@ -48,7 +50,8 @@ def central_extra(g: Game, f: Frame, option: int) -> str:
 
 
 def renaissance_taken(g: Game, f: Frame, option: int) -> str:
-    return f"{'Another player has' if somebody(g, f, option) else 'You have'} the renaissance man this round."
+    who = holder(g, f, option)
+    return f"{f'Seat {who} has' if who else 'You have'} the renaissance man this round."
 
 
 def reserved(g: Game, f: Frame, option: int) -> str:

@@ -1,15 +1,17 @@
 """What the combination says: the words of both games, and a few of its own."""
 
 from squander.games.last_will import names as will_names
-from squander.games.last_will.privileges import hand_limit
+from squander.games.last_will.labels_of_cards import given, white_help
+from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.rules.end_of_round import KEEP_CARDS as KEEP_TWO_CARDS
+from squander.games.last_will.rules.end_of_round import keepable_cards
 from squander.games.last_will.state import fortune, seat
 from squander.games.last_will.text import plural
 from squander.games.prodigals_club import names as club_names
 from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_last_will.rules import DISCARD_DOWN as DISCARD_SOME
-from squander.games.prodigals_last_will.rules import KEEP_CARDS, Both, cost, room
+from squander.games.prodigals_last_will.rules import KEEP_CARDS, Both, cost, helpers_pay, room
 from squander.games.prodigals_last_will.terms import ACTION, CLUB, clause_id
 from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Note
@@ -51,8 +53,8 @@ class Names:
             return "Discard no more of the Club's cards"
         side = Side(f, option)
         label = side.words.label(g, side.frame, side.option)
-        actions = cost(g, option) if f.rule.name == "both.Act" and side.is_club else 0
-        return label.replace(": ", f" ({plural(actions, 'action')}): ", 1) if actions else label
+        paid = paid_actions(g, f.who, cost(g, option)) if f.rule.name == "both.Act" and side.is_club else ""
+        return label.replace(": ", f" ({paid}): ", 1) if paid else label
 
     def word(self, g: Game, f: Frame, option: int) -> str:
         """The Club's have its name in front, where both games' cards or spaces are offered."""
@@ -111,8 +113,19 @@ def prompt_keep(g: Game, f: Frame) -> str:
     return f"Keep up to {plural(room(g, f.who), 'card')} of Last Will for the next round; {kept} kept so far."
 
 
+def paid_actions(g: Game, who: int, actions: int) -> str:
+    """The actions that are really paid, those for white cards first (PL-ACTION-13)."""
+    s = seat(g, who)
+    free = white_help(s, actions) if helpers_pay(g) else []
+    own = actions - (given(s, actions) if free else 0)
+    return "; ".join([plural(own, "action")] * bool(own) + free)
+
+
 def reason_cost(g: Game, f: Frame, option: int) -> str:
-    return f"It takes {plural(cost(g, option), 'action')}, and you have {seat(g, f.who).actions or 'none'} left."
+    s = seat(g, f.who)
+    white = white_actions(s) if helpers_pay(g) else 0
+    left = f"{s.actions or 'none'} left{f' but {white} for white cards' if white else ''}"
+    return f"It takes {plural(cost(g, option), 'action')}, and you have {left}."
 
 
 def reason_discard(g: Game, f: Frame, option: int) -> str:
@@ -123,7 +136,9 @@ def reason_discard(g: Game, f: Frame, option: int) -> str:
 
 def reason_keep(g: Game, f: Frame, option: int) -> str:
     """The Club's cards have used up a part of the common limit."""
-    return f"You may keep {plural(room(g, f.who), 'card')} of Last Will, and hold more."
+    w = fortune(g)
+    held = len(keepable_cards(w, w.seats[f.who]))
+    return f"You may keep {room(g, f.who)} of your {plural(held, 'card')} of Last Will."
 
 
 PROMPTS = {
