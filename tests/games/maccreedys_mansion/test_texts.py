@@ -122,6 +122,13 @@ def test_passing_unless_overtaken_is_told_as_that() -> None:
     assert "{who} asks for no more turns in this phase." in told(t)
 
 
+def test_units_are_said_to_be_paid_for_when_they_are() -> None:
+    t = table(3).choose("stone")
+    assert t.g.question.prompt == "How many units of stone? They are paid for when they are used."
+    t = table(3, pay_on_purchase=True).choose("stone")
+    assert t.g.question.prompt == "How many units of stone? They are paid for today."
+
+
 def test_one_electrician_is_not_paid_as_several() -> None:
     t = table(3, phase="earnings", companies={0: {"workers": {"electrician": 1}, "due": {"wiring": 1}}})
     assert "{who} pays $4,000 for electrical work." in told(t)

@@ -70,7 +70,8 @@ def label_investment(g: Game, f: Frame, option: int) -> str:
     w = mansion(g)
     c = w.companies[f.who]
     if option == COLLECT:
-        return f"Collect a dividend of {dollars(dividend(w, c))}"
+        amount = dividend(w, c)
+        return f"Collect a dividend of {dollars(amount)}" if amount else "Collect a dividend"
     if option == LIQUIDATE:
         return f"Liquidate all {dollars(c.invested)}" if c.invested else "Liquidate"
     return f"Invest some of your {dollars(c.active)}" if option == INVEST else "Do nothing"

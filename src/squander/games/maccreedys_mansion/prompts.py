@@ -14,6 +14,12 @@ def prompt_hire(g: Game, f: Frame) -> str:
     return f"Hire a worker, take a resource, or pass. You have {dollars(c.active)} and have hired {crew}."
 
 
+def prompt_units(g: Game, f: Frame) -> str:
+    """When they are due is an option of the game (MM-HIRE-16)."""
+    when = "today" if mansion(g).rulings.pay_on_purchase else "when they are used"
+    return f"How many units of {RESOURCE_NAMES[f.arg]}? They are paid for {when}."
+
+
 def prompt_pay(g: Game, f: Frame) -> str:
     return f"Your {dollars(company(g, f.who).active)} won't pay for everything. What comes first?"
 
@@ -41,7 +47,7 @@ def prompt_bid(g: Game, f: Frame) -> str:
 
 PROMPTS: dict[str, Prompt] = {
     "HireOrPass": prompt_hire,
-    "TakeUnits": lambda g, f: f"How many units of {RESOURCE_NAMES[f.arg]}? They are paid for when they are used.",
+    "TakeUnits": prompt_units,
     "PlaceWorker": lambda g, f: "Place a worker on an empty space of its trade.",
     "KeepMarker": lambda g, f: f"Your {RESOURCE_NAMES[f.arg]} won't do for all workers. Which marker stays?",
     "AddMarker": lambda g, f: "Dedicate another unit to one more marker in the same room?",
