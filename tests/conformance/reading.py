@@ -77,9 +77,9 @@ def texts(g: Game) -> Iterator[Text]:
         yield Text("reason", question.name, refusal.reason, refusal.clause)
 
 
-def definitions(game: str) -> set[str]:
-    """Clauses that explain or allow something, and so are never the answer to `why not?`."""
-    return {row["clause"] for row in rules_of(game) if row["kind"] in ("info", "allow")}
+def quotations(game: str) -> set[str]:
+    """A rule says what is so in every game, and so is hardly ever the answer to `why not this, now?`."""
+    return {row["clause"] for row in rules_of(game)}
 
 
 def main(game: str, games: int) -> None:

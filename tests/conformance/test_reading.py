@@ -21,7 +21,7 @@ from squander.kernel.game import Frame, Game
 from squander.kernel.question import Refusal
 from tests.conformance.cells import every_game
 from tests.conformance.grammar import faults
-from tests.conformance.reading import NUMBER, Text, cells_of, definitions, refusals, texts, walk
+from tests.conformance.reading import NUMBER, Text, cells_of, quotations, refusals, texts, walk
 
 FEW = 2  # of each player count and variant
 MANY = 2000
@@ -42,11 +42,11 @@ def claims_of(game: str) -> list[Claim]:
 
 
 def reasons_that_do_not_answer(game: str, games: int) -> list[str]:
-    empty = definitions(game)
+    empty = quotations(game)
     found = {}
     for g in walk(game, games):
         for refusal in refusals(g):
-            fault = "defines, answers nothing" if refusal.reason in empty else false_number(g, refusal)
+            fault = "quotes a rule, answers nothing" if refusal.reason in empty else false_number(g, refusal)
             if fault:
                 found[g.question.name, refusal.clause] = f"{g.question.name}: {refusal!r} ({fault})"
     return list(found.values())

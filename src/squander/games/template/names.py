@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from squander.games.clauses import sentences
 from squander.games.template.rules import PASS
 from squander.games.template.state import purse
 from squander.kernel.game import Frame, Game
@@ -42,7 +41,8 @@ class Names:
         return f"TP-PLAY-{code % 100:02d}"
 
     def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
-        return sentences("squander.games.template")[self.clause(code)]
+        """The one case there is; a game of more tables them by clause, as `squander.games.saying` does."""
+        return f"It takes £{rows()[option]['pounds']}, and you have only £{purse(g).cash[f.who]}."
 
     def tell(self, g: Game, note: Note) -> str:
         if note.what == "round":

@@ -1,0 +1,8 @@
+"""What the numbers in reasons mean."""
+
+from squander.games.template.state import purse
+
+CLAIMS = [
+    (r"It takes £(\d+)", lambda g, f, o: purse(g).pounds[o]),
+    (r"you have only £(\d+)", lambda g, f, o: purse(g).cash[f.who]),
+]
