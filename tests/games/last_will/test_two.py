@@ -76,11 +76,22 @@ def test_from_errands_on_two_play_as_three_do() -> None:
 
 
 @clause("LW-TWO-13")
-def test_blocks_do_not_count_in_ties() -> None:
-    t = table(2, phase="planning", round=7).choose("plan.1").choose("plan.2").plan(7).plan(3).until("over")
+@pytest.mark.parametrize(
+    ("blocks", "plans", "winner"),
+    [
+        (("plan.7", "plan.1"), (5, 3), 0),  # seat 0 blocked the last plan, seat 1 the first
+        (("plan.1", "plan.7"), (3, 5), 1),
+        (("plan.1", "plan.2"), (7, 3), 0),
+    ],
+)
+def test_blocks_do_not_count_in_ties(blocks: tuple[str, str], plans: tuple[int, int], winner: int) -> None:
+    """Seat 0 blocks, seat 1 blocks and plans, seat 0 plans; nobody spends anything."""
+    t = table(2, phase="planning", round=7)
+    t.choose(blocks[0]).choose(blocks[1]).plan(plans[0]).plan(plans[1]).until("over")
     first, second = t.g.ranking()
     assert first.score == second.score
-    assert (first.seat, second.seat) == (0, 1)
+    assert (first.seat, second.seat) == (winner, 1 - winner)
+    assert first.note == f"tie broken by plan {min(plans)} of the last round"
 
 
 @clause("LW-TWO-14")
