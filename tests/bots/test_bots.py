@@ -45,6 +45,20 @@ def test_greedy_beats_random() -> None:
     assert wins >= 24
 
 
+def test_greedy_never_declines_an_unknown_card() -> None:
+    """Nobody has to use it, so a card never harms."""
+    drawn = 0
+    for seed in range(3):
+        g, bots = squander.new("last-will", 3, seed=seed), seated(["random", "greedy", "random"], seed)
+        while not g.over:
+            word = g.kind.words.word(g, g.question.frame, answer := bots[g.question.who].choose(Sight(g)))
+            if g.question.name == "will.DrawUnknown" and g.question.who == 1:
+                assert word in ("events", "helpers", "properties", "companions")
+                drawn += 1
+            g.choose(answer)
+    assert drawn
+
+
 def test_an_unknown_bot_is_one_sentence() -> None:
     with pytest.raises(squander.BadSetup, match=r"^There is no bot 'clever' for last-will; choose one of random, "):
         make("clever", "last-will", 1)
