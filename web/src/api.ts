@@ -1,11 +1,15 @@
 import type { Branch, Clause, GameInfo, NewTable, Renew, Replay, SeatLink, State, TableMade } from "./wire";
+import { badge } from "./prefs";
 
 /** What the server said instead of doing it, in one sentence. */
 export class Refusal extends Error {}
 
 async function ask(path: string, init: RequestInit, token: string): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (token) {
+    headers.set("Authorization", `Bearer ${token}`);
+    headers.set("Squander-Badge", badge());
+  }
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, headers });

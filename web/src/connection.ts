@@ -1,3 +1,4 @@
+import { badge } from "./prefs";
 import { partToShow, pledgeFor, rememberCommitment } from "./promise";
 import type { Incoming, Line, Outgoing, Said, State, Tried, Waiting } from "./wire";
 
@@ -48,7 +49,7 @@ export class Connection {
     socket.onopen = () => {
       this.wait = 300;
       this.fresh = true;
-      socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1, pledge: this.last ? "" : pledgeFor(this.table) }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1, badge: badge(), pledge: this.last ? "" : pledgeFor(this.table) }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Outgoing);
     socket.onclose = () => this.lost();
@@ -71,7 +72,7 @@ export class Connection {
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {
-      if (message.ply < 0 && (message.code === "forbidden" || message.code === "renewed")) this.closed = true;
+      if (message.ply < 0 && (message.code === "forbidden" || message.code === "renewed" || message.code === "taken")) this.closed = true;
       this.hearer.error(message.code, message.text);
     }
   }

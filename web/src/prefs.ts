@@ -66,3 +66,13 @@ export function remember(known: Known): void {
 export function forget(table: string): void {
   write("squander.tables", knownTables().filter((k) => k.table !== table));
 }
+
+/** A secret by which a server knows this browser again: a seat belongs to the first one that opens its link. */
+export function badge(): string {
+  let found = read<string>("squander.badge", "");
+  if (!found) {
+    found = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    write("squander.badge", found);
+  }
+  return read<string>("squander.badge", ""); // none in a browser that keeps nothing, or it could not come back
+}

@@ -4,6 +4,7 @@ export interface Hello {
   type: "hello";
   token: string;
   ply?: number;
+  badge?: string;
   pledge?: string;
 }
 
@@ -105,6 +106,8 @@ export interface Seat {
   kind: string;
   bot: string | null;
   connected: boolean;
+  pages: number;
+  claimed: boolean;
 }
 
 export interface Standing {

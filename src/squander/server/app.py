@@ -32,6 +32,7 @@ SWEEP_SECONDS = 60.0
 STATUSES = {
     "forbidden": 403,
     "renewed": 403,
+    "taken": 403,
     "unknown": 404,
     "too_large": 413,
     "too_slow": 408,

@@ -6,7 +6,8 @@ from squander.server.brains import Brains
 from squander.server.crowding import Crowd
 from squander.server.hub import Hub
 from squander.server.identity import Holder, hash_of, holder_of
-from squander.server.refusals import RENEWED, Refused
+from squander.server.refusals import RENEWED, TAKEN, Refused
+from squander.server.rows import KeyRow
 from squander.server.settings import Settings
 from squander.server.store import Store
 from squander.server.throttle import Buckets
@@ -25,7 +26,7 @@ class House:
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)
         self.new_tables = Buckets(limits.tables_burst, limits.tables_per_second)
 
-    async def holder(self, table: str, token: str) -> Holder:
+    async def holder(self, table: str, token: str, badge: str) -> Holder:
         """Who this token makes one at this table. A wrong table and a wrong token look the same."""
         digest = hash_of(token)
         key = await self.store.key(digest)
@@ -34,4 +35,14 @@ class House:
             raise Refused("forbidden", "This link is not valid: it has expired, or belongs to another table.")
         if key.renewed_at is not None:
             raise RENEWED
+        if is_guest(key) and not await self.is_theirs(table, key, holder, hash_of(badge)):
+            raise TAKEN
         return holder
+
+    async def is_theirs(self, table: str, key: KeyRow, holder: Holder, badge: bytes) -> bool:
+        return key.claimed_by == badge if key.claimed_by else await self.hub.claim(table, holder, badge)
+
+
+def is_guest(key: KeyRow) -> bool:
+    """The link of a seat that somebody else is invited to; the maker's own opens on every device."""
+    return bool(key.seats) and not key.owner

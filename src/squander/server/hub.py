@@ -13,6 +13,7 @@ from squander.server.driving import Drivers
 from squander.server.faults import about, log_fault
 from squander.server.folding import follow_all, restored
 from squander.server.halls import Halls
+from squander.server.identity import Holder
 from squander.server.refusals import RENEWED, Refused
 from squander.server.room import Room
 from squander.server.rows import ChatRow, Entry
@@ -72,7 +73,7 @@ class Hub:
                 raise NOT_DEALT
             news = await self.store.news(id, 0, 0)
             room = await asyncio.to_thread(restored, *found, news.log, news.chat)
-            room.renewed = news.renewed
+            room.renewed, room.claimed = news.renewed, news.claimed
             room.touched = self.clock()
             self.rooms[id] = room
             self.loaded(room)
@@ -134,7 +135,7 @@ class Hub:
         room.seats = news.seats
         follow_all(room, news.log)
         self.hear(room, news.chat)
-        room.renewed = news.renewed
+        room.renewed, room.claimed = news.renewed, news.claimed
         self.shut_out(room)
         self.tell(room)
         room.suspect = False
@@ -263,6 +264,15 @@ class Hub:
                 return False
             await self.caught_up(room)
         return True
+
+    async def claim(self, table: str, holder: Holder, badge: bytes) -> bool:
+        """Whether the seat belongs to the browser with this badge, now that it has opened the link."""
+        owner = await self.store.claim(table, holder.key, badge)
+        room = self.rooms.get(table)
+        if room is not None and not room.claimed.issuperset(holder.seats):
+            room.claimed |= set(holder.seats)
+            self.tell(room)
+        return owner == badge
 
     def shut_out(self, room: Room) -> None:
         for page in room.pages:

@@ -1,8 +1,8 @@
 """Other processes that serve the same tables: what they tell, and what they are told.
 
-A notice is `PROCESS log TABLE` (something was written there), `here TABLE SEATS` (who looks at it at that process),
-`who TABLE` (please say who does; `*` for every table), `beat` (still running) or `gone`. None of them is the truth
-about a game: whoever is hinted at a table reads its log.
+A notice is `PROCESS log TABLE` (something was written there), `here TABLE SEATS` (the seats that are
+looked at from that process, once for each page), `who TABLE` (please say who does; `*` for every table), `beat` (still
+running) or `gone`. None of them is the truth about a game: whoever is hinted at a table reads its log.
 """
 
 import asyncio
@@ -89,7 +89,7 @@ class Neighbours:
 
     def announce(self, room: Room) -> None:
         room.announced = room.here()
-        self.send(f"here {room.id} {','.join(map(str, sorted(room.announced)))}")
+        self.send(f"here {room.id} {','.join(map(str, room.announced))}")
 
     def send(self, notice: str) -> None:
         self.hub.keep(asyncio.create_task(self.say(notice)))

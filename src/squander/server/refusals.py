@@ -13,4 +13,8 @@ class Refused(SquanderError):
 
 STALE = Refused("stale", "The table has moved on; look again and choose anew.")
 RENEWED = Refused("renewed", "A new link has taken the place of this one; ask whoever made the table for it.")
+TAKEN = Refused(
+    "taken",
+    "This link was opened before in another browser, which has the seat; ask whoever made the table for a new one.",
+)
 NOT_YOURS = Refused("forbidden", "This link does not let you do that.")

@@ -1,6 +1,8 @@
 """A table in memory: what its log adds up to. The same steps are taken when a choice is made and when it is read."""
 
 import asyncio
+from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from squander.games import kind_of
@@ -102,8 +104,9 @@ class Room:
         self.talking = asyncio.Lock()
         self.pages: set[Page] = set()
         self.renewed: set[bytes] = set()  # hashes of links that no longer hold
-        self.elsewhere: dict[str, list[int]] = {}  # the seats that are looked at, by process
-        self.announced: set[int] = set()  # what the other processes were told about this one
+        self.claimed: set[int] = set()  # seats whose link was opened
+        self.elsewhere: dict[str, list[int]] = {}  # the seats that are looked at, once for each page, by process
+        self.announced: list[int] = []  # what the other processes were told about this one
         self.messages: dict[bytes, Bucket] = {}  # what may still be sent by each link
         self.talks: dict[bytes, Bucket] = {}
         self.driver: asyncio.Task[None] | None = None
@@ -127,12 +130,13 @@ class Room:
     def said(self) -> int:
         return self.chat[-1].number if self.chat else 0
 
-    def here(self) -> set[int]:
-        """The seats that are looked at from this process."""
-        return {seat for page in self.pages for seat in page.holder.seats}
+    def here(self) -> list[int]:
+        """The seats that are looked at from this process, once for each page."""
+        return sorted(seat for page in self.pages for seat in page.holder.seats)
 
-    def connected(self) -> set[int]:
-        return self.here().union(*self.elsewhere.values())
+    def looks(self) -> Counter[int]:
+        """How many pages look at which seat, here and at other processes."""
+        return Counter(self.here()) + Counter(chain.from_iterable(self.elsewhere.values()))
 
     @property
     def is_watched(self) -> bool:

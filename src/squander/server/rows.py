@@ -64,12 +64,14 @@ class KeyRow(NamedTuple):
 
 
 class News(NamedTuple):
-    """What was written since, who sits where, and the hashes of links that no longer hold."""
+    """What was written since, who sits where, the hashes of links that no longer hold, and the seats whose link was
+    opened."""
 
     seats: list[SeatRow]
     log: list[Entry]
     chat: list[ChatRow]
     renewed: set[bytes]
+    claimed: set[int]
 
 
 def read_table(c: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -113,9 +115,10 @@ def read_keys(c: Connection, id: str) -> dict[bytes, KeyRow]:
 
 
 def read_news(c: Connection, id: str, ply: int, number: int) -> News:
-    keys = schema.keys.c
-    renewed = c.execute(select(keys.hash).where((keys.table_id == id) & keys.renewed_at.is_not(None))).scalars()
-    return News(read_seats(c, id), read_log(c, id, ply), read_chat(c, id, number), {bytes(old) for old in renewed})
+    keys = read_keys(c, id)
+    renewed = {digest for digest, key in keys.items() if key.renewed_at is not None}
+    claimed = {seat for digest, key in keys.items() if key.claimed_by and digest not in renewed for seat in key.seats}
+    return News(read_seats(c, id), read_log(c, id, ply), read_chat(c, id, number), renewed, claimed)
 
 
 KEY = [schema.keys.c[name] for name in ("table_id", "seats", "owner", "renewed_at", "claimed_by")]

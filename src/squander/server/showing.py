@@ -81,8 +81,10 @@ def tried(room: Room, viewer: int, options: list[int]) -> wire.Tried:
 
 
 def seats(room: Room) -> list[wire.Seat]:
-    here = room.connected()
-    return [wire.Seat(s.name, s.kind, s.bot, i in here) for i, s in enumerate(room.seats)]
+    pages = room.looks()
+    return [
+        wire.Seat(s.name, s.kind, s.bot, pages[i] > 0, pages[i], i in room.claimed) for i, s in enumerate(room.seats)
+    ]
 
 
 def question(room: Room, asked: Asked, viewer: int) -> wire.Question:

@@ -171,7 +171,7 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
     limits = house.settings.limits
     hello = await greeting(socket, limits)
     try:
-        holder = await house.holder(table, hello.token)
+        holder = await house.holder(table, hello.token, hello.badge)
         await wait_for_deal(socket, house, table, holder, hello)
         room = await house.hub.room(table)
     except StorageFailed:

@@ -80,6 +80,11 @@ class Store:
         done: bool = await self.writer.write(lambda c: renew_key(c, table, seat, digest), [hint(table)])
         return done
 
+    async def claim(self, table: str, key: bytes, badge: bytes) -> bytes:
+        """Let the first who opens a link have it; whose it is then."""
+        found: bytes = await self.writer.write(lambda c: claim_key(c, key, badge), [hint(table)])
+        return found
+
     async def deal(self, table: str, change: Callable[[Deal], Deal]) -> Deal:
         """Take a step towards the deal of a table; how far it is then, whoever took the step."""
         done: Deal = await self.writer.write(lambda c: change_deal(c, table, change), [hint(table)])
@@ -160,6 +165,12 @@ def renew_key(c: Connection, table: str, seat: int, digest: bytes) -> bool:
             c.execute(insert(schema.keys), key_values(digest, key))
             return True
     return False
+
+
+def claim_key(c: Connection, key: bytes, badge: bytes) -> bytes:
+    there = schema.keys.c.hash == key
+    c.execute(update(schema.keys).where(there & schema.keys.c.claimed_by.is_(None)).values(claimed_by=badge))
+    return bytes(c.execute(select(schema.keys.c.claimed_by).where(there)).scalar_one())
 
 
 def opens(key: KeyRow, seat: int) -> bool:

@@ -1,4 +1,5 @@
-"""The routes of a table. The token comes in the header `Authorization: Bearer ...`."""
+"""The routes of a table. The token comes in the header `Authorization: Bearer ...`, the browser's badge in
+`Squander-Badge`."""
 
 import asyncio
 from typing import Any
@@ -26,7 +27,8 @@ DOWNLOAD = {"Content-Disposition": 'attachment; filename="game.squander"', "Cach
 async def entered(request: Asking, house: House, table: str) -> tuple[Room, Holder]:
     """The table and what this token may do there; without a token nobody learns whether there is a table."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    holder = await house.holder(table, token if scheme.lower() == "bearer" else "")
+    badge = request.headers.get("squander-badge", "")
+    holder = await house.holder(table, token if scheme.lower() == "bearer" else "", badge)
     return await house.hub.room(table), holder
 
 

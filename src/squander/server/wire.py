@@ -6,8 +6,8 @@ names the ply it answers; a stale, foreign or malformed one gets an `Error` and 
 options and views, never rules.
 
 `ply` is a place in the table's log, in which every choice and every take-back is one entry: it only ever grows.
-Over HTTP the token goes in the header `Authorization: Bearer ...`; links carry it in the fragment, which browsers
-do not send: `/#/table/{table}/{token}`.
+Over HTTP the token goes in the header `Authorization: Bearer ...` and the browser's badge in `Squander-Badge`; links
+carry the token in the fragment, which browsers do not send: `/#/table/{table}/{token}`.
 """
 
 from typing import Annotated, Any
@@ -28,6 +28,7 @@ class Message(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
 class Hello(Message, tag="hello", frozen=True):
     token: str
     ply: Number = -1  # the last ply this page has shown; -1 for none
+    badge: str = ""  # a secret of this browser: a seat belongs to the one that opens its link first
     pledge: str = ""  # before the deal: the SHA-256 of what this page will add to the shuffle
 
 
@@ -136,6 +137,8 @@ class Seat(msgspec.Struct, frozen=True):
     kind: str  # "person", "screen" (shared screen), "bot"
     bot: str | None
     connected: bool
+    pages: int  # how many look at it
+    claimed: bool  # a browser has opened its link, and no other one can
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -226,8 +229,8 @@ class Said(Message, tag="said", frozen=True):
 
 
 class Error(Message, tag="error", frozen=True):
-    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, talkative, no_undo, forbidden, renewed, over,
-    # crowded, storage, broken, waiting, fault
+    # stale, not_offered, not_your_turn, malformed, too_large, too_fast, talkative, no_undo, forbidden, renewed, taken,
+    # over, crowded, storage, broken, waiting, fault
     code: str
     text: str
     ply: int

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Shown } from "../connection";
 import { api } from "../api";
-import type { SeatLink, TableMade } from "../wire";
+import type { Seat, SeatLink, TableMade } from "../wire";
 import { Icon } from "../ui/icons";
 
 const KEY = "squander.links.";
@@ -56,6 +56,12 @@ export function Links({ table, token, shown, open, setOpen }: LinksProps) {
   return <LinkPage made={made} shown={shown} renew={renew} close={() => setOpen(false)} />;
 }
 
+/** Whether a link was opened, and how many pages look at its seat now. */
+function standing(seat: Seat | undefined): string {
+  if (!seat?.claimed && !seat?.pages) return " (not opened yet)";
+  return seat.pages > 1 ? ` (here, on ${seat.pages} pages)` : seat.pages ? " (here)" : " (opened before, not here now)";
+}
+
 interface LinkPageProps { made: TableMade; shown: Shown; renew(seat: number): Promise<void>; close(): void }
 
 function LinkPage({ made, shown, renew, close }: LinkPageProps) {
@@ -66,8 +72,8 @@ function LinkPage({ made, shown, renew, close }: LinkPageProps) {
   return (
     <dialog ref={box} class="settings links" aria-label="Links" onClose={close}>
       <header><h2>Friends by link</h2><button type="button" class="plain" aria-label="Close" onClick={close}><Icon id="close" quiet /></button></header>
-      <p>Send each player their own link. It is the key to the seat: whoever has it can play it, from any device. If one got into the wrong hands, renew it.</p>
-      {made.links.map((link) => <CopyLine key={link.seat} name={`${link.name}${shown.seats[link.seat]?.connected ? " (here)" : ""}`} url={whole(link.url)} renew={() => renew(link.seat)} />)}
+      <p>Send each player their own link. Whoever opens it first has the seat, in that browser only. If that was the wrong one, or somebody wants to go on with another device, renew it.</p>
+      {made.links.map((link) => <CopyLine key={link.seat} name={`${link.name}${standing(shown.seats[link.seat])}`} url={whole(link.url)} renew={() => renew(link.seat)} />)}
       <CopyLine name="To watch" url={whole(made.watch)} renew={() => renew(WATCHING)} />
       <CopyLine name="Your own" url={whole(made.url)} renew={shown.mine.length ? () => renew(shown.mine[0]!) : undefined} />
     </dialog>

@@ -33,6 +33,13 @@ export function awaited(shown: Shown | null): number | null {
   return who !== shown.viewer && !shown.seats[who]?.bot ? who : null;
 }
 
+/** Told to the maker: a seat belongs to whoever opens its link first. */
+function opened(before: Shown, now: Shown): string {
+  const fresh = now.seats.filter((seat, i) => seat.claimed && !before.seats[i]?.claimed).map((seat) => seat.name);
+  if (!now.owner || !fresh.length) return "";
+  return `The link for ${fresh.join(" and ")} was opened. If that was somebody else, renew it under Links.`;
+}
+
 const MOVED_ON = "The table has moved on, so nothing was done.";
 
 /** Nothing is left to choose; what is shown waits to be confirmed. */
@@ -121,7 +128,7 @@ export class TableModel {
 
   private show(next: Shown): void {
     if (this.gestures.outlives(next, asked(next) !== null)) return void (this.snapshot.gesture || this.update({ shown: next }));
-    const said = this.snapshot.shown ? "" : warning(next);
+    const said = this.snapshot.shown ? opened(this.snapshot.shown, next) : warning(next);
     const lost = this.snapshot.gesture !== null && this.confirmed !== this.snapshot.gesture.base.ply;
     this.gestures.drop();
     this.update({ shown: next, behind: this.parade.behind, sent: false, notice: lost ? MOVED_ON : said, tried: true, gesture: null });

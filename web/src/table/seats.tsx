@@ -13,12 +13,13 @@ export function Seats({ open }: { open: number | null }) {
         const score = drawing.score(shown, i);
         const turn = shown.question?.who === i && !shown.over;
         const away = seat.kind === "person" && !seat.connected && !seat.bot;
-        const said = [seat.name, i === me ? "you" : seat.bot ? "bot" : away ? "away" : "", turn ? "to move" : "", score ? (score.parts ? score.text : `${score.value} ${score.unit}`) : ""];
+        const crowd = seat.kind === "person" && seat.pages > 1 ? `on ${seat.pages} pages` : "";
+        const said = [seat.name, crowd, i === me ? "you" : seat.bot ? "bot" : away ? "away" : "", turn ? "to move" : "", score ? (score.parts ? score.text : `${score.value} ${score.unit}`) : ""];
         return (
           <button type="button" key={i} data-seat={i} class={`chip seat-${i % 5} ${turn ? "turn" : ""} ${i === me ? "me" : ""}`} aria-expanded={open === i} aria-label={said.filter(Boolean).join(", ")} onClick={() => openSeat(i)}>
             <Hat seat={i} size={28} quiet />
             <span class="chip-text">
-              <span class="chip-name">{seat.name}{i === me ? <small> you</small> : seat.bot ? <small> bot</small> : away ? <small> away</small> : null}</span>
+              <span class="chip-name">{seat.name}{i === me ? <small> you</small> : seat.bot ? <small> bot</small> : away ? <small> away</small> : null}{crowd && <small title={`${seat.name} is here ${crowd}`}> ×{seat.pages}</small>}</span>
               {score && (score.parts ? <Parts parts={score.parts} /> : <Tally value={score.value} unit={score.unit} />)}
             </span>
             {turn && <span class={`turn-mark ${shown.thinking ? "thinking" : ""}`} aria-hidden="true"><Icon id="action" size={16} quiet /></span>}
