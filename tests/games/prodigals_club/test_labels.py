@@ -76,6 +76,29 @@ def test_only_what_is_there_is_spent_while_something_is_owned() -> None:
     t.use("p-banquet").expect(pounds=-4)
 
 
+def test_money_of_a_sale_is_not_forgotten() -> None:
+    t = table("PE", hand=["p-bazaar"], pounds=0, tiles=["A1", "A2"])
+    assert label(t, "p-bazaar") == "Play Charity Bazaar: sell a possession; spend £2"
+    t.use("p-bazaar", "A1").expect(pounds=4 if t.estate.borough != 0 else 3, tiles=-1)
+    t = table("PE", hand=["p-replate"], pounds=5, tiles=["A3", "A1"])
+    assert label(t, "p-replate").endswith("spend £4; spend £1 for each silver symbol you have (1 now)")
+    t = table("PE", hand=["p-replate"], pounds=4, tiles=["A3", "A1"])
+    assert label(t, "p-replate").endswith("for each silver symbol you have (1 now, but you have nothing to spend)")
+    t = table("PE", hand=["p-rain"], pounds=0, tiles=[])
+    assert label(t, "p-rain") == "Play Jumble Sale in the Rain: sell a possession at £1 less (but you have none)"
+
+
+def test_a_swap_tells_what_can_be_spent() -> None:
+    t = table("PS", board=["c-ps-2"], pounds=0, tiles=["A1"], markers=HIGH).use("c-ps-2", "none")
+    assert label(t, "up-1.spend-1") == "Move a marker up 1 step to spend £1 (but you have nothing to spend)"
+
+
+def test_the_bonus_tile_is_named_only_while_it_is_held() -> None:
+    assert table("ES").g.question.prompt == "Your turn: use cards or end it."
+    assert table("ES", bonus="bonus-vote").g.question.prompt == "Your turn: use cards, your bonus tile, or end it."
+    assert table("ES", bonus="bonus-mega").g.question.prompt == "Your turn: use cards or end it."
+
+
 def test_time_that_would_be_wasted_is_seen() -> None:
     t = table("PE", hand=["p-fitting", "p-time-1", "p-time-1"], pounds=3, tiles=["A1"]).use("p-fitting")
     assert t.labels() == [

@@ -1,11 +1,13 @@
 """What the shared rules say: prompts, options, places, reasons."""
 
 from squander.games.prodigals_club.box import Card, Space
+from squander.games.prodigals_club.central.actions import is_held
 from squander.games.prodigals_club.central.choices import Choose, Swap
 from squander.games.prodigals_club.central.now import in_words
 from squander.games.prodigals_club.effect import Item
 from squander.games.prodigals_club.election.circles import TAKE_TILE
 from squander.games.prodigals_club.election.state import campaign
+from squander.games.prodigals_club.money import TAKE
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import nameless
 from squander.games.prodigals_club.terms import (
@@ -112,6 +114,12 @@ def prompt_bonus(g: Game, f: Frame) -> str:
 # --- actions --------------------------------------------------------------------------------------------------
 
 
+def prompt_act(g: Game, f: Frame) -> str:
+    c = club(g)
+    tile = c.seats[f.who].bonus
+    return f"Your turn: use cards{', your bonus tile,' if tile and not is_held(c.layout, tile) else ''} or end it."
+
+
 def label_act(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "End your turn"
@@ -166,7 +174,8 @@ def label_swap(g: Game, f: Frame, option: int) -> str:
     if option == NONE:
         return "Swap nothing"
     price, *gains = alternative(f, option)
-    return f"{capital(phrase(price.spec))} to {listed([phrase(gain) for gain in specs(gains)])}"
+    bought = listed([phrase(gain) for gain in specs(gains)]) if price.effect is TAKE else in_words(g, f.who, gains)
+    return f"{capital(phrase(price.spec))} to {bought or phrases(gains)}"
 
 
 def choice_word(g: Game, f: Frame, option: int) -> str:
@@ -213,7 +222,7 @@ PROMPTS: dict[str, Prompt] = {
     "club.ExtraErrand": lambda g, f: said(g, "send one more errand boy?"),
     "club.TakeSet": lambda g, f: "Which card set do you take?",
     "club.TakeBonus": prompt_bonus,
-    "club.Act": lambda g, f: "Your turn: use cards, your bonus tile, or end it.",
+    "club.Act": prompt_act,
     "club.NameSymbol": prompt_symbol,
     "club.MakeRoom": lambda g, f: f"Your board is full. Which card makes way for {card_name(g, f.arg)}?",
     "club.Choose": prompt_choice,
