@@ -50,8 +50,11 @@ class Server:
         command = [sys.executable, "-m", "squander", "here", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment())
         self.wait()
+
+    def environment(self) -> dict[str, str]:
+        return {**os.environ}
 
     def wait(self) -> None:
         for _ in range(3000):

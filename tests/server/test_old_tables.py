@@ -20,7 +20,7 @@ from tests.server.conftest import Running
 OTHER_RULES = "This was played under rules 0 of Last Will; this program plays rules"
 CHANGES = {
     "older rules": ("UPDATE tables SET rules = 0", OTHER_RULES),
-    "a game that is no more": ("UPDATE tables SET game = 'whist'", DOES_NOT_FIT),
+    "a game that is no more": ("UPDATE tables SET game = 'whist'", "a game that this program does not have"),
     "an option that is no more": ('UPDATE tables SET options = \'{"will": "of iron"}\'', DOES_NOT_FIT),
     "more players than it takes": ("UPDATE tables SET players = 9", DOES_NOT_FIT),
     "a choice that is not offered": ("UPDATE log SET option = 999 WHERE ply = 2", DOES_NOT_FIT),

@@ -29,6 +29,8 @@ export function takenBack(lines: Line[]): Set<Line> {
   return gone;
 }
 
+const FOR_GOOD = ["forbidden", "renewed", "taken", "broken"]; // what asking again won't change
+
 /** The socket to one table: says hello again whenever the line broke. */
 export class Connection {
   private socket: WebSocket | null = null;
@@ -47,7 +49,6 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = 300;
       this.fresh = true;
       socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1, badge: badge(), pledge: this.last ? "" : pledgeFor(this.table) }));
     };
@@ -57,6 +58,7 @@ export class Connection {
 
   private hear(message: Outgoing): void {
     if (message.type === "state") {
+      this.wait = 300;
       this.hearer.link(true);
       rememberCommitment(this.table, message.commitment);
       this.last = { ...message, lines: joinLog(this.last, message) };
@@ -72,7 +74,7 @@ export class Connection {
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {
-      if (message.ply < 0 && (message.code === "forbidden" || message.code === "renewed" || message.code === "taken")) this.closed = true;
+      if (message.ply < 0 && FOR_GOOD.includes(message.code)) this.closed = true;
       this.hearer.error(message.code, message.text);
     }
   }

@@ -71,6 +71,7 @@ export interface Option {
   label: string;
   place: string;
   to: string;
+  amount: number;
 }
 
 export interface Refused {
@@ -78,6 +79,7 @@ export interface Refused {
   label: string;
   place: string;
   to: string;
+  amount: number;
   clause: string;
   reason: string;
 }
@@ -87,6 +89,7 @@ export interface Question {
   name: string;
   who: number;
   prompt: string;
+  left: number;
   options: Option[];
   refused: Refused[];
 }
@@ -117,11 +120,12 @@ export interface Standing {
   note: string;
 }
 
-/** What others chose since the viewer's last turn: the plies of the replay before and after those choices. */
+/** What happened since the viewer's last turn: the plies of the replay before and after the choices that did it. The first of them is one's own where something followed from it, as an evening does. */
 export interface Recap {
   first: number;
   last: number;
   ply: number;
+  own: number;
 }
 
 /** What the page of a seat adds to the shuffle; -1 is an owner who has no seat. */
@@ -204,6 +208,7 @@ export interface SettingInfo {
   default: unknown;
   choices: unknown[];
   text: string;
+  unset: string;
 }
 
 export interface GameInfo {
@@ -263,6 +268,7 @@ export interface Replay {
   plies: number;
   over: boolean;
   seats: number[];
+  mine: number[];
   lines: Line[];
 }
 

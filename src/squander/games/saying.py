@@ -8,6 +8,8 @@ from squander.kernel.game import Frame, Game
 
 Prompt = Callable[[Game, Frame], str]
 Say = Callable[[Game, Frame, int], str]
+Left = Callable[[Game, Frame], int]
+Amount = Callable[[Game, Frame, int], int]
 
 SEAT = re.compile(r"\b[Ss]eat (\d)\b")  # as labels and reasons count them, from 1
 
@@ -31,6 +33,8 @@ class Saying:
     words: Mapping[str, Say]
     places: Mapping[str, Say]
     targets: Mapping[str, Say] = {}
+    lefts: Mapping[str, Left] = {}
+    amounts: Mapping[str, Amount] = {}
     reasons: Mapping[str, Say | str]  # by clause, where a sentence to the player is clearer than the clause
 
     def rule(self, f: Frame) -> str:
@@ -56,6 +60,14 @@ class Saying:
     def target(self, g: Game, f: Frame, option: int) -> str:
         target = self.targets.get(self.rule(f))
         return target(g, f, option) if target else ""
+
+    def left(self, g: Game, f: Frame) -> int:
+        left = self.lefts.get(self.rule(f))
+        return left(g, f) if left else 0
+
+    def amount(self, g: Game, f: Frame, option: int) -> int:
+        amount = self.amounts.get(self.rule(f))
+        return amount(g, f, option) if amount else 0
 
     def reason(self, g: Game, f: Frame, option: int, code: int) -> str:
         clause = self.clause(code)

@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 EVERYONE: Final = -1
+BY_LOT: Final = "drawn by lot"
+STARTERS: Final[list[Any]] = [None, 0, 1, 2, 3, 4]  # seats that may be named to start
 
 
 class Part:
@@ -53,7 +55,8 @@ class Setting:
     """An option of a game: its default, the values it may take (any when empty), and what it is for.
 
     `offered` are values for a menu where the game takes more than a menu should list. One that is `kept` is for
-    records alone: it says by which box or ruling a game began, and nobody is asked for it.
+    records alone: it says by which box or ruling a game began, and nobody is asked for it. `unset` tells what None
+    means.
     """
 
     def __init__(
@@ -64,6 +67,7 @@ class Setting:
         text: str,
         offered: list[Any] | None = None,
         kept: bool = False,
+        unset: str = "",
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -71,6 +75,7 @@ class Setting:
         self.text: Final = text
         self.offered: Final = choices if offered is None else offered
         self.kept: Final = kept
+        self.unset: Final = unset
 
 
 class Note:

@@ -25,6 +25,12 @@ class Words(Protocol):
     def target(self, g: "Game", f: "Frame", option: int) -> str:
         """Where the option takes what lies at its place, such as `ladder:7`; empty when it takes it nowhere."""
 
+    def left(self, g: "Game", f: "Frame") -> int:
+        """How many the question still asks for, such as cards to keep; 0 where it counts nothing."""
+
+    def amount(self, g: "Game", f: "Frame", option: int) -> int:
+        """The number on the option, such as what a sale brings; 0 where it has none."""
+
     def clause(self, code: int) -> str:
         """The clause id behind an obstacle."""
 

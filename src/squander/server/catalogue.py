@@ -46,7 +46,7 @@ def bots_for(game: str) -> list[str]:
 @cache
 def info(game: str) -> wire.GameInfo:
     kind, told = kind_of(game), about(game)
-    settings = [wire.SettingInfo(s.name, s.default, s.offered, s.text) for s in kind.offered() if s.offered]
+    settings = [wire.SettingInfo(s.name, s.default, s.offered, s.text, s.unset) for s in kind.offered() if s.offered]
     return wire.GameInfo(
         id=game,
         title=kind.title,
@@ -87,10 +87,10 @@ def shelf_of(game: str) -> Shelf[Any]:
 def in_box(game: str, box: str) -> dict[str, Any]:
     """Every card row with its deck and its sentence, and the other files as they are.
     A game whose box has more than cards may tell it itself."""
-    look, shelf = import_module(f"{HOMES[game]}.view"), shelf_of(game)
-    if hasattr(look, "catalogue"):
-        return dict(look.catalogue(box))
-    texts = look.sentences(box) if hasattr(look, "sentences") else {}
+    shelf, catalogue, sentences = shelf_of(game), shown_by(game, "catalogue"), shown_by(game, "sentences")
+    if catalogue:
+        return dict(catalogue(box))
+    texts = sentences(box) if sentences else {}
     others = [name for name in shelf.files if name != "cards.toml"]
     files = {name.removesuffix(".toml"): open_source(shelf.folder(box) / name).data for name in others}
     return {"cards": rows(texts, open_source(shelf.folder(box) / "cards.toml").data), **files}
@@ -105,7 +105,13 @@ def rows(texts: dict[str, str], cards: dict[str, Any]) -> list[dict[str, Any]]:
 @cache
 def known_better(game: str) -> frozenset[str]:
     """Public notes that their own player is told more exactly."""
-    return frozenset(getattr(import_module(f"{HOMES[game]}.view"), "KNOWN_BETTER", ()))
+    return frozenset(shown_by(game, "KNOWN_BETTER") or ())
+
+
+def shown_by(game: str, name: str) -> Any:
+    """What a game's `view.py` offers by this name; a small game has no such file."""
+    home = f"{HOMES[game]}.view"
+    return getattr(import_module(home), name, None) if find_spec(home) else None
 
 
 def toml(game: str, name: str) -> dict[str, Any]:

@@ -62,7 +62,7 @@ def at(room: Room, ply: int) -> Room:
 def whole(room: Room, holder: Holder) -> wire.Replay:
     past = at(room, room.game.plies)
     viewer = side(room, holder, None)
-    return wire.Replay(past.ply, room.game.over, sides(room, holder), showing.lines(past, viewer, -1))
+    return wire.Replay(past.ply, room.game.over, sides(room, holder), holder.seats, showing.lines(past, viewer, -1))
 
 
 def position(room: Room, holder: Holder, ply: int, seat: int | None) -> wire.State:

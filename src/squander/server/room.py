@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from squander.games import kind_of
+from squander.games import HOMES, kind_of
 from squander.kernel.errors import BadRecord, NotOffered
 from squander.kernel.game import Game, restore
 from squander.kernel.pieces import EVERYONE, Note, Setup
@@ -33,6 +33,8 @@ class Told(NamedTuple):
 
 def beginning(row: TableRow) -> Game:
     """The laid-out table, with notes of everything from the first deal on."""
+    if row.game not in HOMES:
+        raise BadRecord(f"This table plays {row.game!r}, a game that this program does not have.")
     kind = kind_of(row.game)
     setup = Setup(row.players, row.seed, kind.settle(row.players, kind.as_played(row.rules, row.options)))
     g = kind.start(setup) if row.start is None else restore(kind, setup, row.start)
@@ -98,6 +100,7 @@ class Room:
         self.table = Table(beginning(row))
         self.ply = 0
         self.at = {0: 0}  # how many choices stood after which entry, the last time they did
+        self.chose: dict[int, int] = {}  # the entry of each choice that stands
         self.told: list[Told] = []
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
@@ -206,6 +209,7 @@ class Room:
         if entry.kind == BACK:
             self.tell_back(entry, before.plies - trial.game.plies)
         else:
+            self.chose[trial.game.plies] = self.ply
             self.tell_since(before.log)
         self.at[trial.game.plies] = self.ply
         self.table.forget()

@@ -1,11 +1,13 @@
 """What goes out to a page: built up for one viewer from what that viewer may see."""
 
 from bisect import bisect_right
+from collections.abc import Callable
+from itertools import takewhile
 
 import msgspec
 
 from squander.games.saying import with_names
-from squander.kernel.game import Game
+from squander.kernel.game import Game, plies_of
 from squander.kernel.pieces import EVERYONE
 from squander.kernel.question import Question as Asked
 from squander.kernel.question import Refusal
@@ -90,16 +92,21 @@ def seats(room: Room) -> list[wire.Seat]:
 def question(room: Room, asked: Asked, viewer: int) -> wire.Question:
     """Only the one who is asked sees more than that a question is open."""
     if asked.who != viewer:
-        return wire.Question(asked.name, asked.who, "", [], [])
-    g, f = asked.game, asked.frame
-    place, target = g.kind.words.place, g.kind.words.target
-    options = [wire.Option(o, named(room, asked.label(o)), place(g, f, o), target(g, f, o)) for o in asked.options]
-    refused = [refusal(room, r, place(g, f, r.option), target(g, f, r.option)) for r in asked.refused]
-    return wire.Question(asked.name, asked.who, asked.prompt, options, refused)
+        return wire.Question(asked.name, asked.who, "", 0, [], [])
+    options = [wire.Option(o, named(room, asked.label(o)), *lying(asked, o)) for o in asked.options]
+    refused = [refusal(room, r, *lying(asked, r.option)) for r in asked.refused]
+    left = asked.game.kind.words.left(asked.game, asked.frame)
+    return wire.Question(asked.name, asked.who, asked.prompt, left, options, refused)
 
 
-def refusal(room: Room, r: Refusal, place: str, target: str) -> wire.Refused:
-    return wire.Refused(r.option, named(room, r.label), place, target, r.clause, named(room, r.reason))
+def lying(asked: Asked, option: int) -> tuple[str, str, int]:
+    """Where an option lies, where it goes, and the number on it."""
+    g, f, words = asked.game, asked.frame, asked.game.kind.words
+    return words.place(g, f, option), words.target(g, f, option), words.amount(g, f, option)
+
+
+def refusal(room: Room, r: Refusal, place: str, target: str, amount: int) -> wire.Refused:
+    return wire.Refused(r.option, named(room, r.label), place, target, amount, r.clause, named(room, r.reason))
 
 
 def named(room: Room, text: str) -> str:
@@ -128,14 +135,42 @@ def line(told: Told, viewer: int, better: frozenset[str]) -> wire.Line:
 
 
 def recap(room: Room, viewer: int) -> wire.Recap | None:
-    """The others' last choices: back over one's own of this turn, then over theirs."""
-    ply, last = room.game.history, room.game.plies
-    while ply is not None and ply.frame.who == viewer:
-        ply, last = ply.before, last - 1
-    first = last
-    while ply is not None and ply.frame.who != viewer:
-        ply, first = ply.before, first - 1
-    return wire.Recap(first, last, room.at[first]) if viewer >= 0 and first < last else None
+    """The others' last choices, and what followed from one's own before them: back over one's own of this turn, from
+    which nothing followed, over theirs, and over those of one's own from which something did."""
+    if viewer < 0:
+        return None
+    whose = [ply.frame.who for ply in plies_of(room.game.history)]
+    first = last = back_over(len(whose), lambda n: whose[n - 1] == viewer and not followed(room, viewer, n))
+    first = back_over(first, lambda n: whose[n - 1] != viewer)
+    first = back_over(first, lambda n: whose[n - 1] == viewer and followed(room, viewer, n))
+    if first == last:
+        return None
+    own = own_doing(room, viewer, first + 1) if whose[first] == viewer else 0
+    return wire.Recap(first, last, room.chose[first + 1] - 1, own)
+
+
+def back_over(ply: int, passes: Callable[[int], bool]) -> int:
+    while ply > 0 and passes(ply):
+        ply -= 1
+    return ply
+
+
+def followed(room: Room, viewer: int, ply: int) -> bool:
+    """Something followed from this choice of the viewer that is not the viewer's own doing."""
+    told = told_by(room, viewer, ply)
+    return any(t.text for t in told[own_doing(room, viewer, ply) :])
+
+
+def own_doing(room: Room, viewer: int, ply: int) -> int:
+    """How many lines a choice begins with that are about the one who made it."""
+    return len(list(takewhile(lambda t: t.note.who == viewer, told_by(room, viewer, ply))))
+
+
+def told_by(room: Room, viewer: int, ply: int) -> list[Told]:
+    """What the viewer was told of a choice that stands."""
+    entry = room.chose[ply]
+    first, end = (bisect_right(room.told, at, key=lambda t: t.ply) for at in (entry - 1, entry))
+    return [t for t in room.told[first:end] if known(t, viewer)]
 
 
 def ranking(g: Game) -> list[wire.Standing]:

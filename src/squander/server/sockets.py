@@ -57,9 +57,11 @@ class Page:
         return self.look
 
     def turned(self) -> None:
-        """Something changed. On a shared screen the next player's cards stay covered until they take over."""
+        """Something changed. On a shared screen the cards of a player whose turn is over are covered, also while
+        somebody elsewhere thinks; a bot's moves are over at once."""
         room = self.room
-        if self.holder.shared and room.asked in self.holder.seats and room.asked != self.look != -1:
+        moved_on = room.asked >= 0 and room.bot_at(room.asked) is None and room.asked != self.look
+        if self.holder.shared and self.look != -1 and moved_on:
             self.look_at(-1)
         self.changed = True
         self.news.set()

@@ -97,6 +97,7 @@ class Option(msgspec.Struct, frozen=True):
     label: str
     place: str  # where it belongs on the table, such as "hand:17"; empty when it has no place
     to: str  # where it takes what lies at its place, such as "ladder:7"; empty when it takes it nowhere
+    amount: int  # the number on it, such as what a sale brings; 0 when it has none
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -104,6 +105,7 @@ class Refused(msgspec.Struct, frozen=True):
     label: str
     place: str
     to: str
+    amount: int
     clause: str
     reason: str
 
@@ -114,6 +116,7 @@ class Question(msgspec.Struct, frozen=True):
     name: str
     who: int
     prompt: str
+    left: int  # how many it still asks for, such as cards to keep; 0 where it counts nothing
     options: list[Option]
     refused: list[Refused]
 
@@ -149,11 +152,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What others chose since the viewer's last turn: the plies of the replay before and after those choices."""
+    """What happened since the viewer's last turn: the plies of the replay before and after the choices that did it.
+
+    The first of them is one's own where something followed from it, as an evening does.
+    """
 
     first: int
     last: int
-    ply: int  # the lines of the log after this entry tell them
+    ply: int  # the lines of the log after this entry tell it,
+    own: int  # but for so many at their beginning, which are one's own doing
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -247,6 +254,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     default: Any
     choices: list[Any]
     text: str
+    unset: str  # what it means to choose none of them (null)
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -315,6 +323,7 @@ class Replay(msgspec.Struct, frozen=True):
     plies: int
     over: bool
     seats: list[int]  # the seats whose side may be asked for; -1 is the watcher's
+    mine: list[int]  # one's own seats
     lines: list[Line]  # the whole log as one's own seat knows it, each with the ply of this replay
 
 

@@ -65,7 +65,7 @@ export const generic: Drawing = {
   SeatBoard,
   score: (shown, seat) => {
     const line = standing(shown, seat);
-    return line ? { value: String(line.score), unit: "", text: `score ${line.score}` } : null;
+    return line ? { amount: line.score, value: String(line.score), unit: "", text: `score ${line.score}` } : null;
   },
   phase: (shown) => (typeof shown.view.round === "number" ? `Round ${shown.view.round}` : ""),
   picture: ["card", "hat1", "book"],

@@ -47,7 +47,7 @@ function isolate(root: HTMLElement, selector: string): void {
 }
 
 const stillTools = (shown: Shown, rows: Rows): TableTools => ({
-  shown, rows, me: shown.viewer, myTurn: false, still: true, places: new Map(), prefix: "",
+  shown, rows, me: shown.viewer, own: true, myTurn: false, still: true, places: new Map(), prefix: "",
   gesture: null, choose: nothing, perform: nothing, compose: nothing, confirm: nothing, cancel: nothing, rewind: nothing, drop: nothing,
-  tell: nothing, offer: nothing, openSeat: nothing,
+  tell: nothing, explain: nothing, offer: nothing, openSeat: nothing,
 });

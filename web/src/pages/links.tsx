@@ -72,6 +72,7 @@ function LinkPage({ made, shown, renew, close }: LinkPageProps) {
   return (
     <dialog ref={box} class="settings links" aria-label="Links" onClose={close}>
       <header><h2>Friends by link</h2><button type="button" class="plain" aria-label="Close" onClick={close}><Icon id="close" quiet /></button></header>
+      <OnlyHere />
       <p>Send each player their own link. Whoever opens it first has the seat, in that browser only. If that was the wrong one, or somebody wants to go on with another device, renew it.</p>
       {made.links.map((link) => <CopyLine key={link.seat} name={`${link.name}${standing(shown.seats[link.seat])}`} url={whole(link.url)} renew={() => renew(link.seat)} />)}
       <CopyLine name="To watch" url={whole(made.watch)} renew={() => renew(WATCHING)} />
@@ -79,6 +80,16 @@ function LinkPage({ made, shown, renew, close }: LinkPageProps) {
     </dialog>
   );
 }
+
+const HERE = ["127.0.0.1", "localhost", "[::1]"];
+const isHere = (): boolean => HERE.includes(location.hostname);
+
+/** A link to this machine by its own name for itself leads nobody else here. */
+export const OnlyHere = () => isHere() && (
+  <p class="notice" role="note">
+    These links open on this computer only. For friends on other devices, stop Squander and start it with <code>./squander serve --host 0.0.0.0</code>, open it by this computer's address in your network instead of {location.hostname}, and make the table there.
+  </p>
+);
 
 export function CopyLine({ name, url, renew }: { name: string; url: string; renew?: () => Promise<void> }) {
   const [copied, setCopied] = useState("");

@@ -10,6 +10,7 @@ import { TableScreen } from "../table/table";
 import { useFlights } from "../ui/flights";
 import { useCards, useTitle } from "../ui/hooks";
 import { Hat, Icon } from "../ui/icons";
+import { useFloats } from "../ui/peek";
 import { Settings } from "../ui/settings";
 import type { Shown } from "../connection";
 import type { Option } from "../wire";
@@ -45,10 +46,11 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   useEffect(() => again(undefined as never), [model]); // the first state may have come before anybody listened
   const { open, recapped } = useRecap(table, token, shown);
   const seen = recapped?.past ?? shown;
-  useFlights(seen, drawingOf(shown?.game ?? "").coins);
+  useFlights(seen, drawingOf(shown?.game ?? ""));
   useMemory(shown, table);
   useTurn(snapshot.gesture?.base ?? shown);
-  useKeys({ undo: () => model.undo(), confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
+  const floats = useFloats();
+  useKeys({ undo: () => { floats.close(); model.undo(); }, confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
   if (!shown && snapshot.waiting && !snapshot.notice) return <Hall waiting={snapshot.waiting} dealNow={() => model.dealNow()} />;
   if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
   const next = awaited(shown);

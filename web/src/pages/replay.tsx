@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Shown } from "../connection";
 import type { Snapshot } from "../table/model";
@@ -40,7 +40,7 @@ export function Replay({ table, token, ply }: { table: string; token: string; pl
   };
   const [running, setRunning] = useRunning(shown, whole, () => goTo(at + 1));
   useArrows((by) => goTo(at + by));
-  useFlights(shown, drawingOf(shown?.game ?? "").coins);
+  useFlights(shown, drawingOf(shown?.game ?? ""));
   if (!shown || !whole)
     return <main class="page narrow"><h1>{problem ? "No replay here" : "Replay"}</h1><p role={problem ? "alert" : "status"}>{problem || "Turning back the clock …"}</p><p><a href="#/">To the start page</a></p></main>;
   const bar = (
@@ -70,7 +70,7 @@ export function Replay({ table, token, ply }: { table: string; token: string; pl
       </div>
     </section>
   );
-  return <TableScreen snapshot={STILL} shown={shown} rows={rows} model={null} bar={bar} goTo={goTo} />;
+  return <TableScreen snapshot={STILL} shown={shown} rows={rows} own={whole.mine.includes(shown.viewer)} model={null} bar={bar} goTo={goTo} />;
 }
 
 /** What the last choice did, or who won in the end. */
@@ -94,7 +94,7 @@ function useRunning(shown: Shown | null, whole: Whole | null, next: () => void):
 }
 
 function useArrows(step: (by: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if ((event.target as Element).closest("input, textarea, select, dialog")) return;
       if (event.key === "ArrowLeft") step(-1);

@@ -81,7 +81,7 @@ function Running() {
       {running.map((table) => (
         <span class="running-line" key={table.table}>
           <a href={table.url}><Icon id={drawingOf(table.game).picture[0]!} size={20} quiet /> Continue <b>{table.title}</b> with {table.seats}</a>
-          <button type="button" class="plain" aria-label={`Forget ${table.title} with ${table.seats}`} onClick={() => drop(table.table)}><Icon id="close" size={16} quiet /></button>
+          <Forget name={`${table.title} with ${table.seats}`} forget={() => drop(table.table)} />
         </span>
       ))}
       {finished.length > 0 && (
@@ -91,6 +91,19 @@ function Running() {
         </details>
       )}
     </section>
+  );
+}
+
+/** Asks once more: the table itself goes on, but only who has kept its link comes back to it. */
+function Forget({ name, forget }: { name: string; forget(): void }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) return <button type="button" class="plain" aria-label={`Forget ${name}`} onClick={() => setAsked(true)}><Icon id="close" size={16} quiet /></button>;
+  return (
+    <span class="forget" role="group" aria-label={`Forget ${name}?`}>
+      <span role="alert">Take it off this list? Without its link you can't come back.</span>
+      <button type="button" onClick={forget}>Forget it</button>
+      <button type="button" class="primary" autofocus onClick={() => setAsked(false)}>Keep it</button>
+    </span>
   );
 }
 
@@ -169,7 +182,7 @@ function OptionLine({ setting, seats, value, set }: OptionProps) {
   const isSeat = setting.name === "starter"; // its values are seats, of which there may be fewer here
   const choices = setting.choices.filter((choice) => !isSeat || choice === null || Number(choice) < seats);
   const say = (choice: unknown): string =>
-    choice === null ? "drawn by lot" : choice === true ? "yes" : choice === false ? "no" : Array.isArray(choice) ? choice.join(", ") : isSeat ? `seat ${Number(choice) + 1}` : String(choice);
+    choice === null ? setting.unset : choice === true ? "yes" : choice === false ? "no" : Array.isArray(choice) ? choice.join(", ") : isSeat ? `seat ${Number(choice) + 1}` : String(choice);
   const text = setting.text.charAt(0).toUpperCase() + setting.text.slice(1);
   return (
     <label class={`option-line ${choices.some(Array.isArray) ? "long" : ""}`}>

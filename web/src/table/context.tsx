@@ -1,4 +1,4 @@
-import { createContext } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Rows } from "../api";
 import type { Shown } from "../connection";
@@ -15,6 +15,7 @@ export interface TableTools {
   shown: Shown;
   rows: Rows;
   me: number; // whose side is shown; -1 for a watcher
+  own: boolean; // it is the side of whoever looks at the page, and not another's in a replay
   myTurn: boolean;
   still: boolean; // nothing can be answered, as in a replay
   places: Map<string, Here>;
@@ -28,6 +29,7 @@ export interface TableTools {
   rewind(at: number): void; // take an answer of the gesture back, and those after it
   drop(at: Element | null): void; // what was carried was let go here
   tell(at: Element, refused: Refused[]): void;
+  explain(at: Element, label: string, why: string, more?: ComponentChildren): void; // what nothing is asked about now
   offer(at: Element, here: Here): void;
   openSeat(seat: number): void;
 }
@@ -38,6 +40,12 @@ export function useTools(): TableTools {
   const tools = useContext(Tools);
   if (!tools) throw new Error("a drawing stands on a table");
   return tools;
+}
+
+/** "Your hand", or whose hand it is where somebody else's side is shown. */
+export function useWhose(): (thing: string) => string {
+  const { shown, me, own } = useTools();
+  return (thing) => (own ? `Your ${thing}` : `${shown.seats[me]?.name}'s ${thing}`);
 }
 
 /** What may also be answered in the rows of a gesture, where an answer was only assumed. */

@@ -18,9 +18,6 @@ export function GestureRows({ gesture }: { gesture: Gesture }) {
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const withoutName = (prompt: string): string => capital(prompt.replace(/^[^:?.]+: /, ""));
-
 /** All answers to one question, the given one marked. */
 function Row({ answer, at }: { answer: Answer; at: number }) {
   const { choose, tell } = useTools();
@@ -28,7 +25,7 @@ function Row({ answer, at }: { answer: Answer; at: number }) {
   const why = refused.filter((one) => !one.place); // the others tell it where they lie
   return (
     <div class="gesture-row" role="group" aria-label={prompt}>
-      <span class="faded">{withoutName(prompt)}</span>
+      <span class="faded">{prompt}</span>
       {options.length > MOST_RADIOS ? (
         <select aria-label={prompt} value={answer.option.id} onChange={(event) => choose(Number(event.currentTarget.value), at)}>
           {options.map((option) => <option key={option.id} value={option.id}>{option.label}</option>)}
@@ -51,8 +48,7 @@ const Done = ({ answer, at }: { answer: Answer; at: number }) => {
 /** What it comes to, as the game counts it and as the log would tell it. */
 export function Preview({ gesture }: { gesture: Gesture }) {
   const sum = gestureOf(gesture.base.game).sum?.(gesture.base, gesture.end);
-  const name = gesture.base.seats[gesture.base.viewer]?.name ?? "";
-  const told = (gesture.end.tried ?? []).map((line) => capital(line.text.replace(`${name} `, ""))).filter(Boolean).join(" ");
+  const told = (gesture.end.tried ?? []).map((line) => line.text).filter(Boolean).join(" ");
   return (
     <p class="preview">
       {sum && <b>{sum}</b>} <span class="faded">{told}{gesture.hidden && " What comes then is seen only after you confirm."}</span>

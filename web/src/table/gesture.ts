@@ -196,6 +196,7 @@ function inOrder(ids: number[], others: Answer[] = [], then: Step = () => undefi
     if (found < 0) return then(shown);
     const [answer] = rest.splice(0, found + 1).slice(-1);
     const { options } = shown.question!;
-    return (options.find((option) => option.id === answer!.option.id) ?? options.find((option) => option.label === answer!.option.label))?.id;
+    const { id, place, to } = answer!.option;
+    return (options.find((option) => option.id === id) ?? options.find((option) => place && option.place === place && option.to === to))?.id;
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { prefs } from "../prefs";
 
 interface Keys { undo(): void; confirm(): void; cancel(): void; openSeat(seat: number): void; skip(): void }
@@ -17,7 +17,7 @@ function step(by: number): void {
 
 /** Single keys for those who like them; they can be switched off. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       document.body.dataset.keys = "yes"; // from now on the focus follows the question
       if ((event.target as Element).closest("input, textarea, select, dialog")) return;

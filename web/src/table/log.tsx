@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { takenBack } from "../connection";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Shown, takenBack } from "../connection";
 import { CardPage } from "../ui/card";
 import { Hat, Icon } from "../ui/icons";
-import { useFloats } from "../ui/peek";
+import { useFloats, useHover } from "../ui/peek";
 import type { Row } from "../api";
 import type { Line } from "../wire";
 import { useTools } from "./context";
@@ -11,14 +11,15 @@ import type { Snapshot } from "./model";
 import { RecapButton } from "./recap";
 
 /** The story in sentences, with what is new since the own last turn under a heading of its own. */
-export function Log({ goTo, stepThrough }: { goTo?: (ply: number) => void; stepThrough?: () => void }) {
+export function Log({ goTo, stepThrough, open }: { goTo?: (ply: number) => void; stepThrough?: () => void; open: boolean }) {
   const { shown, rows } = useTools();
   const end = useRef<HTMLLIElement>(null);
   const gone = useMemo(() => takenBack(shown.lines), [shown.lines]);
   const named = useMemo(() => matcher(Object.values(rows)), [rows]);
   const lines = shown.lines.filter((line) => line.text && line.ply <= shown.ply);
-  const fresh = stepThrough && shown.recap ? lines.findIndex((line) => line.ply > shown.recap!.ply) : -1;
-  useEffect(() => end.current?.parentElement?.scrollTo({ top: 1e6 }), [shown.ply]);
+  const since = stepThrough ? firstSince(shown) : undefined;
+  const fresh = since ? lines.indexOf(since) : -1;
+  useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 1e6 }), [shown.ply, open]); // what is hidden can't be scrolled
   return (
     <ol class="log" tabIndex={0} aria-label="Log">
       {lines.map((line, i) => (
@@ -34,6 +35,11 @@ export function Log({ goTo, stepThrough }: { goTo?: (ply: number) => void; stepT
       <li ref={end} class="end" aria-hidden="true" />
     </ol>
   );
+}
+
+/** The first line that tells what happened since one's last turn, and was not one's own doing. */
+function firstSince({ recap, lines, ply }: Shown): Line | undefined {
+  return recap ? lines.filter((line) => line.ply > recap.ply && line.ply <= ply).slice(recap.own).find((line) => line.text) : undefined;
 }
 
 interface Matcher { names: RegExp; rows: Map<string, Row> }
@@ -57,6 +63,7 @@ function withCards(line: Line, named: Matcher | null): ComponentChildren {
 function CardName({ row }: { row: Row }) {
   const floats = useFloats();
   const page = <CardPage row={row} />;
+  const hover = useHover((at) => floats.peek(at, page, row.name));
   const open = (event: Event) => floats.open(event.currentTarget as Element, page, "reason", row.name);
   const key = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -65,7 +72,7 @@ function CardName({ row }: { row: Row }) {
   };
   return (
     <span role="button" tabIndex={0} class="card-link" data-peeks="" onClick={open} onKeyDown={key}
-      onPointerEnter={(event) => event.pointerType === "mouse" && floats.peek(event.currentTarget, page, row.name)} onPointerLeave={floats.unpeek}>
+      {...hover}>
       {row.name}
     </span>
   );

@@ -43,7 +43,7 @@ function opened(before: Shown, now: Shown): string {
 const MOVED_ON = "The table has moved on, so nothing was done.";
 
 /** Nothing is left to choose; what is shown waits to be confirmed. */
-const answered = (shown: Shown): Shown => ({ ...shown, question: { name: "", who: shown.viewer, prompt: "", options: [], refused: [] } });
+const answered = (shown: Shown): Shown => ({ ...shown, question: { name: "", who: shown.viewer, prompt: "", left: 0, options: [], refused: [] } });
 
 /** One table as this page plays it: shows others' moves one at a time and turns gestures into choices. */
 export class TableModel {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { gestureOf } from "../games/registry";
+import { drawingOf, gestureOf } from "../games/registry";
 import { Icon } from "../ui/icons";
 import type { Option } from "../wire";
 import { useTools } from "./context";
@@ -41,7 +41,8 @@ export function QuestionBar({ snapshot, undo, reset, catchUp, dismiss, away }: B
   const { shown, myTurn, choose, gesture } = useTools();
   const question = shown.question;
   const assumed = gesture?.complete === true; // its answers stand in their rows
-  const homeless = useHomeless(myTurn && !assumed ? question!.options : NO_OPTIONS, shown.ply);
+  const onBoard = drawingOf(shown.game).asksItself?.(question?.name ?? "");
+  const homeless = useHomeless(myTurn && !assumed && !onBoard ? question!.options : NO_OPTIONS, shown.ply);
   const refused = myTurn && !assumed ? question!.refused.filter((r) => !r.place) : [];
   const prompt = useRef<HTMLParagraphElement>(null);
   const who = question ? shown.seats[question.who] : undefined;

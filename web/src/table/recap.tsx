@@ -7,7 +7,7 @@ import type { Line } from "../wire";
 /** The table as it was after one of the others' moves, and which of how many that is. */
 export interface Recapped { past: Shown; step: number; steps: number; goTo(step: number): void; leave(): void }
 
-/** Stepping through the others' moves since one's last turn. Choices that tell nothing are passed over. */
+/** Stepping through what happened since one's last turn. Choices that tell nothing are passed over. */
 export function useRecap(table: string, token: string, now: Shown | null): { open(): void; recapped: Recapped | null } {
   const [past, setPast] = useState<Shown | null>(null);
   const [plies, setPlies] = useState<number[]>([]);
@@ -22,7 +22,7 @@ export function useRecap(table: string, token: string, now: Shown | null): { ope
     wanted.current = ply;
     const seat = now!.viewer < 0 ? null : now!.viewer;
     api.ply(table, token, ply, seat).then(
-      (state) => wanted.current === ply && setPast({ ...state, seats: now!.seats, mine: [], lines: state.log }),
+      (state) => wanted.current === ply && setPast({ ...state, recap: now!.recap, seats: now!.seats, mine: [], lines: state.log }),
       leave,
     );
   };
@@ -41,9 +41,8 @@ export function useRecap(table: string, token: string, now: Shown | null): { ope
 export function RecapBar({ recapped: { past, step, steps, goTo, leave }, myTurn }: { recapped: Recapped; myTurn: boolean }) {
   const forward = useRef<HTMLButtonElement>(null);
   useEffect(() => forward.current?.focus(), []);
-  const lines = past.lines.filter((line) => line.ply === past.plies && line.text);
-  const others = lines.filter((line) => line.who !== past.viewer);
-  const told = (others.length ? others : lines).map((line) => line.text).join(" ");
+  const isFirst = past.plies === past.recap!.first + 1; // which may begin with one's own doing
+  const told = past.lines.filter((line) => line.ply === past.plies).slice(isFirst ? past.recap!.own : 0).map((line) => line.text).filter(Boolean).join(" ");
   return (
     <section class="question recap" aria-label="Since your last turn" data-step={step} onKeyDown={(event) => event.key === "Escape" && leave()}>
       <div class="ask">

@@ -5,7 +5,7 @@ import { useTools } from "./context";
 
 /** Who sits here, whose turn it is, and the number that decides the game. */
 export function Seats({ open }: { open: number | null }) {
-  const { shown, openSeat, me } = useTools();
+  const { shown, openSeat, me, own } = useTools();
   const drawing = drawingOf(shown.game);
   return (
     <nav class="seats" aria-label="Players">
@@ -14,13 +14,14 @@ export function Seats({ open }: { open: number | null }) {
         const turn = shown.question?.who === i && !shown.over;
         const away = seat.kind === "person" && !seat.connected && !seat.bot;
         const crowd = seat.kind === "person" && seat.pages > 1 ? `on ${seat.pages} pages` : "";
-        const said = [seat.name, crowd, i === me ? "you" : seat.bot ? "bot" : away ? "away" : "", turn ? "to move" : "", score ? (score.parts ? score.text : `${score.value} ${score.unit}`) : ""];
+        const you = own && i === me;
+        const said = [seat.name, crowd, you ? "you" : seat.bot ? "bot" : away ? "away" : "", turn ? "to move" : "", score ? (score.parts ? score.text : `${score.value} ${score.unit}`) : ""];
         return (
           <button type="button" key={i} data-seat={i} class={`chip seat-${i % 5} ${turn ? "turn" : ""} ${i === me ? "me" : ""}`} aria-expanded={open === i} aria-label={said.filter(Boolean).join(", ")} onClick={() => openSeat(i)}>
             <Hat seat={i} size={28} quiet />
             <span class="chip-text">
-              <span class="chip-name">{seat.name}{i === me ? <small> you</small> : seat.bot ? <small> bot</small> : away ? <small> away</small> : null}{crowd && <small title={`${seat.name} is here ${crowd}`}> ×{seat.pages}</small>}</span>
-              {score && (score.parts ? <Parts parts={score.parts} /> : <Tally value={score.value} unit={score.unit} />)}
+              <span class="chip-name">{seat.name}{you ? <small> you</small> : seat.bot ? <small> bot</small> : away ? <small> away</small> : null}{crowd && <small title={`${seat.name} is here ${crowd}`}> ×{seat.pages}</small>}</span>
+              {score && (score.parts ? <Parts parts={score.parts} /> : <Tally amount={score.amount} value={score.value} unit={score.unit} />)}
             </span>
             {turn && <span class={`turn-mark ${shown.thinking ? "thinking" : ""}`} aria-hidden="true"><Icon id="action" size={16} quiet /></span>}
           </button>
@@ -34,24 +35,23 @@ export function Seats({ open }: { open: number | null }) {
 function Parts({ parts }: { parts: ScorePart[] }) {
   return (
     <span class="parts">
-      {parts.map((part) => <span key={part.name} class={`part ${part.counts ? "counts" : ""}`}><Icon id={part.icon} size={16} quiet /><Tally value={part.value} unit="" /></span>)}
+      {parts.map((part) => <span key={part.name} class={`part ${part.counts ? "counts" : ""}`}><Icon id={part.icon} size={16} quiet /><Tally amount={part.amount} value={String(part.amount)} unit="" /></span>)}
     </span>
   );
 }
 
 /** The number, and for a moment by how much it changed. */
-function Tally({ value, unit }: { value: string; unit: string }) {
-  const before = useRef(value);
+function Tally({ amount, value, unit }: { amount: number; value: string; unit: string }) {
+  const before = useRef(amount);
   const [change, setChange] = useState("");
   useEffect(() => {
-    const amount = (text: string) => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
-    const difference = amount(value) - amount(before.current);
-    before.current = value;
-    if (!difference || Number.isNaN(difference)) return;
+    const difference = amount - before.current;
+    before.current = amount;
+    if (!difference) return;
     setChange(`${difference > 0 ? "+" : "−"}${Math.abs(difference).toLocaleString("en-US")}`);
     const timer = setTimeout(() => setChange(""), 1600);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [amount]);
   return (
     <span class="tally">
       <b>{value}</b> <span>{unit}</span>

@@ -25,6 +25,7 @@ export interface TableProps {
   bar?: ComponentChildren; // instead of the question
   aside?: ComponentChildren; // beside the log, such as a tutorial's hint
   links?: ComponentChildren;
+  own?: boolean; // false where somebody else's side is looked at
   goTo?: (ply: number) => void;
   stepThrough?: () => void; // the others' moves since one's last turn
   openSeatRef?: { current: (seat: number) => void };
@@ -49,19 +50,25 @@ export function TableScreen(props: TableProps) {
   useSight(shown, answering, sheet);
   const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
   if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
-  useEffect(() => floats.close(), [shown.ply, gesture]);
+  useLayoutEffect(() => floats.close(), [shown.ply]);
+  // What is done closes what was open at once: later might be after the next thing has been opened.
+  const doing = <A extends unknown[]>(act: (...given: A) => void) => (...given: A) => {
+    floats.close();
+    act(...given);
+  };
   const tools: TableTools = {
-    shown, rows, places, prefix: "", me: shown.viewer, myTurn: answering, still: model === null,
+    shown, rows, places, prefix: "", me: shown.viewer, own: props.own ?? true, myTurn: answering, still: model === null,
     gesture,
-    choose: (option, at) => model?.choose(option, at),
-    perform: (step) => model?.perform(step),
-    compose: (step) => model?.compose(step),
-    confirm: () => model?.confirm(),
-    cancel: () => model?.cancel(),
-    rewind: (at) => model?.rewind(at),
+    choose: doing((option, at) => model?.choose(option, at)),
+    perform: doing((step) => model?.perform(step)),
+    compose: doing((step) => model?.compose(step)),
+    confirm: doing(() => model?.confirm()),
+    cancel: doing(() => model?.cancel()),
+    rewind: doing((at) => model?.rewind(at)),
     drop: (at) => model?.drop(at?.closest<HTMLElement>("[data-place]")?.dataset.place ?? "", (refused) => tools.tell(at!, refused)),
     tell: (at, refused) => floats.open(at, <Reasons game={shown.game} refused={refused} />, "reason", refused[0]!.label),
-    offer: (at, here) => floats.open(at, <Menu game={shown.game} here={here} choose={(id, at) => { floats.close(); model?.choose(id, at); }} />, "menu", "Choose one"),
+    explain: (at, label, why, more) => floats.open(at, <>{more}<Explained label={label} why={why} shown={shown} answering={answering} /></>, "reason", label),
+    offer: (at, here) => floats.open(at, <Menu game={shown.game} here={here} choose={(id, at) => tools.choose(id, at)} />, "menu", "Choose one"),
     openSeat: toggleSeat,
   };
   return (
@@ -78,7 +85,7 @@ export function TableScreen(props: TableProps) {
         <aside class="side" aria-label="Log and chat">
           <p class="phase">{drawing.phase(gesture?.base ?? shown)}</p>
           {!narrow && props.aside}
-          <Log goTo={props.goTo} stepThrough={props.stepThrough} />
+          <Log goTo={props.goTo} stepThrough={props.stepThrough} open={sheet === "log"} />
           {model && <ChatBox snapshot={snapshot} say={(text) => model.say(text)} />}
           {props.links}
         </aside>
@@ -127,6 +134,11 @@ function Reason({ game, refused }: { game: string; refused: Refused }) {
 function Reasons({ game, refused }: { game: string; refused: Refused[] }) {
   return <>{refused.map((one) => <Reason key={one.id} game={game} refused={one} />)}</>;
 }
+
+/** Why a thing that nothing is asked about can't be used: when it can, and what is asked instead. */
+const Explained = ({ label, why, shown, answering }: { label: string; why: string; shown: Shown; answering: boolean }) => (
+  <p class="why"><b>{label}</b> {why} <span class="faded">{answering ? `Now: ${shown.question!.prompt}` : shown.question ? `Now ${shown.seats[shown.question.who]?.name} is to move.` : "The game is over."}</span></p>
+);
 
 /** What may be done at one place, and what may not, with why. */
 const Menu = ({ game, here, choose }: { game: string; here: Here; choose(id: number, at?: number): void }) => (

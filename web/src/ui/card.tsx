@@ -17,8 +17,9 @@ export function CardFace({ row, worn, large }: { row: Row; worn?: Worn; large?: 
   const kind = field<string>(row, "kind") ?? "plain";
   const symbols = [...(field<string[]>(row, "symbols") ?? []), ...typeSymbol(row)];
   const crowns = field<number>(row, "crowns") ?? 0;
+  const border = field<string>(row, "border") ?? BORDERS[kind];
   return (
-    <span class={`card kind-${kind} ${row.border === "black" ? "black" : ""} ${large ? "large" : ""}`}>
+    <span class={`card kind-${kind} ${border === "black" ? "black" : ""} ${large ? "large" : ""}`}>
       <span class="card-head">
         {symbols.length ? symbols.map((symbol) => <Icon key={symbol} id={symbol} size={20} />) : <i class="card-kind">{kind}</i>}
         <span class="grow" />
@@ -29,10 +30,13 @@ export function CardFace({ row, worn, large }: { row: Row; worn?: Worn; large?: 
       <span class="card-name">{row.name}</span>
       <span class="card-body">{bodyOf(kind, row, worn, large)}</span>
       {large && <span class="card-text">{row.text}</span>}
+      {large && border && <span class="card-border faded small">{border === "black" ? "A black card: it stays on the board." : "A white card: it is played once."}</span>}
       {large && field<string>(row, "flavour") && <span class="card-text flavour">{row.flavour as string}</span>}
     </span>
   );
 }
+
+const BORDERS: Record<string, string> = { event: "white", helper: "black", expense: "black", property: "black" }; // where the row has none
 
 const COMPETITIONS = ["possessions", "election", "society", "central"];
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Shown } from "../connection";
+import type { Coin, Drawing } from "../games/registry";
 import { paceDelay, stillMotion } from "../prefs";
 import type { Line } from "../wire";
 
@@ -7,12 +8,14 @@ import type { Line } from "../wire";
 // new comes from its data-home. The notes say which card went to whom and whose money changed.
 
 type Rects = Map<string, DOMRect>;
+type Money = Pick<Drawing, "coins" | "coin">;
 
 const FLIGHT = 240;
 const MOST_COINS = 6;
+const POUND: Coin = { sign: "£", worth: 2 };
 
 /** Lets what moved between two states fly, but not back in time. Where things stood is read before the page is drawn anew. */
-export function useFlights(shown: Shown | null, coins: (note: Line) => number = () => 0): void {
+export function useFlights(shown: Shown | null, money: Money): void {
   const last = useRef<Shown | null>(null);
   const before = useRef<Rects>(new Map());
   if (shown !== last.current) before.current = captureRects();
@@ -20,7 +23,7 @@ export function useFlights(shown: Shown | null, coins: (note: Line) => number = 
     const since = last.current;
     last.current = shown;
     if (!shown || !since || since.viewer !== shown.viewer || since.plies > shown.plies) return;
-    flyFrom(before.current, shown.lines.filter((line) => line.ply > since.ply && line.ply <= shown.ply), coins);
+    flyFrom(before.current, shown.lines.filter((line) => line.ply > since.ply && line.ply <= shown.ply), money);
   }, [shown]);
 }
 
@@ -34,8 +37,8 @@ function captureRects(): Rects {
   return rects;
 }
 
-/** From what was seen before to what is seen now; `coins` says how many pounds a note costs (or brings, below 0). */
-function flyFrom(before: Rects, notes: Line[], coins: (note: Line) => number): void {
+/** From what was seen before to what is seen now. */
+function flyFrom(before: Rects, notes: Line[], { coins = () => 0, coin = POUND }: Money): void {
   if (stillMotion() || paceDelay() === 0 || !before.size) return;
   const seen = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-fly]")) {
@@ -49,7 +52,7 @@ function flyFrom(before: Rects, notes: Line[], coins: (note: Line) => number): v
     const key = `card:${note.a}`;
     const seat = rectOfSeat(note.who);
     if (seat && before.has(key) && !seen.has(key)) ghost(before.get(key)!, seat);
-    if (seat) fall(seat, coins(note));
+    if (seat) fall(seat, coins(note), coin);
   }
 }
 
@@ -84,12 +87,12 @@ function ghost(from: DOMRect, to: DOMRect): void {
 }
 
 /** Money that falls from a seat, or comes to it. */
-function fall(seat: DOMRect, pounds: number): void {
-  const count = Math.min(MOST_COINS, Math.ceil(Math.abs(pounds) / 2));
+function fall(seat: DOMRect, sum: number, { sign, worth }: Coin): void {
+  const count = Math.min(MOST_COINS, Math.ceil(Math.abs(sum) / worth));
   for (let i = 0; i < count; i += 1) {
     const at = new DOMRect(seat.left + 34 + i * 13, seat.bottom - 24, 14, 14);
     const low = { transform: `translateY(${46 + (i % 3) * 10}px)`, opacity: 0 };
     const high = { transform: "none", opacity: 1 };
-    passing("coin", at, pounds > 0 ? [high, low] : [low, high], { duration: FLIGHT * 1.5, delay: i * 30, easing: "ease-in" }).textContent = "£";
+    passing("coin", at, sum > 0 ? [high, low] : [low, high], { duration: FLIGHT * 1.5, delay: i * 30, easing: "ease-in" }).textContent = sign;
   }
 }

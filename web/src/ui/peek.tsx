@@ -19,6 +19,24 @@ function overPeek(): boolean {
   return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
+/** Shows something while the mouse is moved over it; what slides under a mouse at rest was not pointed at. */
+export function useHover(show: (at: Element) => void) {
+  const floats = useFloats();
+  const over = useRef(false);
+  return {
+    onPointerMove: (event: PointerEvent) => {
+      const rests = event.clientX === pointer[0] && event.clientY === pointer[1];
+      if (event.pointerType !== "mouse" || over.current || rests) return;
+      over.current = true;
+      show(event.currentTarget as Element);
+    },
+    onPointerLeave: () => {
+      over.current = false;
+      floats.unpeek();
+    },
+  };
+}
+
 const Context = createContext<Floats | null>(null);
 export const useFloats = (): Floats => useContext(Context)!;
 

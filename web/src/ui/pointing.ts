@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 const READY = ".stage .primary:not([disabled])"; // what was picked waits to be confirmed
 const isPicked = (one: Element): boolean => one.matches(".picked, .moved") || one.querySelector(".badge") !== null;
@@ -13,7 +13,7 @@ function selectorOf(place: string): string {
 
 /** Rings around places on the table; they follow what is drawn anew. */
 export function usePointing(places: string[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.querySelector(".table");
     if (!root || !places.length) return;
     const mark = () => {

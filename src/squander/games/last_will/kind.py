@@ -10,7 +10,7 @@ from squander.games.last_will.versions import GONE, UNTIL, VERSION
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.pieces import BY_LOT, STARTERS, Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 
 WILLS: Final = ["standard", "drawn", 70, 80, 90, 100, 110, 120, 130]
@@ -25,7 +25,7 @@ class LastWill(Kind):
             Setting("will", "standard", WILLS, "starting money: standard (£70), drawn (one will for all), or a sum"),
             Setting("plan_order", False, [False, True], "play with the plan-order board"),
             Setting("unknown_card", "may", ["may", "must"], "whether the unknown card may be declined", kept=True),
-            Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
+            Setting("starter", None, STARTERS, "the seat that starts; drawn from the seed if not named", unset=BY_LOT),
             Setting("pack", None, [], "a file that changes cards or boards"),
             Setting("box", shelf.current, [], "the box it is played with", kept=True),
         ]

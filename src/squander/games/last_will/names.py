@@ -4,6 +4,7 @@ Rules never hold text, and no text decides anything.
 """
 
 from squander.games.last_will import telling
+from squander.games.last_will.amounts import AMOUNTS, LEFTS
 from squander.games.last_will.labels import LABELS
 from squander.games.last_will.player_board import is_laid
 from squander.games.last_will.prompts import PROMPTS
@@ -106,6 +107,7 @@ class Names(Saying):
 
     package = "squander.games.last_will"
     prompts, labels, words, places, reasons = PROMPTS, LABELS, WORDS, PLACES, REASONS
+    lefts, amounts = LEFTS, AMOUNTS
 
     def rule(self, f: Frame) -> str:
         return f.rule.name.removeprefix("will.").rstrip("1234")

@@ -11,7 +11,7 @@ from squander.games.maccreedys_mansion.versions import GONE, UNTIL, VERSION
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.pieces import BY_LOT, STARTERS, Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 
 LIMITS: Final = [None, *range(1, 41)]
@@ -24,19 +24,32 @@ class MacCreedysMansion(Kind):
         super().__init__("maccreedys-mansion", "MacCreedy's Mansion", VERSION, words)
         self.open_box = shelf.open_named
         self.look = look
+        usual = self.open_box(shelf.current, None).numbers
         self.settings = [
             Setting("difficulty", "suggested", LEVELS, "which rooms are covered; suggested: by the number of players"),
             Setting("covered", [], [], "rooms to cover by id, instead of the difficulty's"),
             Setting("pay_on_purchase", False, [False, True], "pay for units in the round they are taken"),
-            Setting("max_rounds", None, LIMITS, "the safety limit: the game ends after so many rounds"),
-            Setting("hauntings", None, HAUNTINGS, "haunt actions a company has in a game, 0 for no limit"),
+            Setting(
+                "max_rounds",
+                None,
+                LIMITS,
+                "the safety limit: the game ends after so many rounds",
+                unset=f"{usual.max_rounds}, as usual",
+            ),
+            Setting(
+                "hauntings",
+                None,
+                HAUNTINGS,
+                "haunt actions a company has in a game, 0 for no limit",
+                unset=f"{usual.hauntings}, as usual",
+            ),
             Setting("share", "this-round", ["this-round", "all-markers"], "whose markers share a job's reward"),
             Setting("solvency", "net", ["net", "active"], "whether debts count at Bankruptcy and Re-Open"),
             Setting(
                 "forfeits", "others", ["others", "nobody"], "who is paid for what only the ruined completed", kept=True
             ),
             Setting("liquidation", "all", ["all", "not-for-good"], "which closed companies must liquidate", kept=True),
-            Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
+            Setting("starter", None, STARTERS, "the seat that starts; drawn from the seed if not named", unset=BY_LOT),
             Setting("pack", None, [], "a file that changes the house or the cards"),
             Setting("box", shelf.current, [], "the box it is played with", kept=True),
         ]

@@ -13,7 +13,7 @@ from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
-from squander.games.prodigals_club.text import dame_text, describe, sentence, specs
+from squander.games.prodigals_club.text import capital, dame_text, describe, sentence, specs
 from squander.games.source import open_source
 from squander.kernel.game import Game
 
@@ -74,6 +74,7 @@ def space_view(c: Club, number: int) -> dict[str, Any]:
         "space": number,
         "name": space.name,
         "title": space.title,
+        "heading": capital(space.title.removeprefix("the ")),
         "board": board_name(c, space.slot),
         "figures": bits(c.figures[number]),
         "effects": picture(specs(space.script)),

@@ -15,7 +15,7 @@ from squander.games.prodigals_last_will.versions import GONE, UNTIL, VERSION
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.pieces import BY_LOT, STARTERS, Part, Setting, Setup, Standing
 from squander.kernel.words import Words
 
 COMPETITIONS: Final = ["election", "society"]
@@ -44,7 +44,7 @@ class ProdigalsLastWill(Kind):
                 [COMPETITIONS, ["election"], ["society"]],
             ),
             Setting("unknown_card", "may", ["may", "must"], "whether the unknown card may be declined", kept=True),
-            Setting("starter", None, [None, 0, 1, 2, 3, 4], "the seat that starts; drawn from the seed if not named"),
+            Setting("starter", None, STARTERS, "the seat that starts; drawn from the seed if not named", unset=BY_LOT),
             Setting("pack", None, [], "a file that changes cards, tiles or boards of The Prodigals Club"),
             Setting("will_pack", None, [], "a file that changes cards or boards of Last Will"),
             Setting("box", club.current, [], "the box of The Prodigals Club", kept=True),

@@ -77,6 +77,17 @@ class Names:
         side = Side(f, option)
         return side.words.target(g, side.frame, side.option) if side.is_club else ""
 
+    def left(self, g: Game, f: Frame) -> int:
+        """Of Last Will's cards as many stay as the Club's leave room for (PL-ENDROUND-04, 05)."""
+        if f.rule is KEEP_CARDS:
+            return room(g, f.who) - len(fortune(g).seats[f.who].kept)
+        side = Side(f, 0)
+        return side.words.left(g, side.frame)
+
+    def amount(self, g: Game, f: Frame, option: int) -> int:
+        side = Side(f, option)
+        return side.words.amount(g, side.frame, side.option)
+
     def clause(self, code: int) -> str:
         if code >= ACTION:
             return clause_id(code)

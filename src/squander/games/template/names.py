@@ -37,6 +37,12 @@ class Names:
     def target(self, g: Game, f: Frame, option: int) -> str:
         return ""
 
+    def left(self, g: Game, f: Frame) -> int:
+        return 0
+
+    def amount(self, g: Game, f: Frame, option: int) -> int:
+        return rows()[option]["pounds"]  # type: ignore[no-any-return]
+
     def clause(self, code: int) -> str:
         return f"TP-PLAY-{code % 100:02d}"
 

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Hat } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import { BOYS } from "./plans";
 import { willView } from "./view";
 
 const NAMES: Record<string, string> = { events: "Events", helpers: "Helpers", properties: "Properties", companions: "Companions" };
@@ -12,8 +13,8 @@ export function Decks() {
   const view = willView(tools.shown);
   const naming = tools.myTurn && tools.shown.question?.name === "will.ChooseDeck";
   const [wanted, setWanted] = useState<string[]>([]);
-  useEffect(() => setWanted([]), [naming, tools.shown.ply]);
-  const left = Number(/\d+/.exec(tools.shown.question?.prompt ?? "")?.[0] ?? 1);
+  useLayoutEffect(() => setWanted([]), [naming, tools.shown.ply]);
+  const left = tools.shown.question?.left ?? 0;
   const confirm = () => {
     const rest = [...wanted];
     tools.perform((shown) => {
@@ -27,9 +28,10 @@ export function Decks() {
       <div class="deck-row">
         {Object.keys(NAMES).map((deck) => {
           const named = wanted.filter((name) => name === deck).length;
-          const add = naming ? () => wanted.length < left && setWanted([...wanted, deck]) : undefined;
+          const offered = naming && tools.places.get(`deck:${deck}`)?.options.length;
+          const add = offered ? () => wanted.length < left && setWanted([...wanted, deck]) : undefined;
           return (
-            <Spot key={deck} place={`deck:${deck}`} class={`deck deck-${deck}`} onPick={add} label={`${NAMES[deck]}: ${view.decks[deck]} in the deck, ${view.piles[deck]} discarded${named ? `, ${named} to draw` : ""}`}>
+            <Spot key={deck} place={`deck:${deck}`} class={`deck deck-${deck}`} idle="Cards are drawn when a plan is taken, and for an unknown card." onPick={add} label={`${NAMES[deck]}: ${view.decks[deck]} in the deck, ${view.piles[deck]} discarded${named ? `, ${named} to draw` : ""}`}>
               <span class={`back deck-${deck}`}><b>{view.decks[deck]}</b></span>
               <span class="deck-name">{NAMES[deck]}</span>
               {named > 0 && <span class="badge">+{named}</span>}
@@ -56,7 +58,7 @@ function Unknown() {
     <div class="unknown-row">
       <span>unknown card</span>
       {pegs.map((peg, owner) => (
-        <Spot key={peg.i} place={`space:${peg.i}`} class="peg" label={`The unknown card of ${shown.seats[owner]?.name}${peg.figure >= 0 ? ", taken" : ""}`}>
+        <Spot key={peg.i} place={`space:${peg.i}`} class="peg" idle={BOYS} label={`The unknown card of ${shown.seats[owner]?.name}${peg.figure >= 0 ? ", taken" : ""}`}>
           <span class={`peg-mark ${peg.figure >= 0 ? "full" : ""}`}>
             {peg.figure >= 0
               ? <span data-fly={`hat:${peg.i}`} data-home={`[data-seat="${peg.figure}"]`}><Hat seat={peg.figure} size={20} quiet /></span>

@@ -1,11 +1,11 @@
 import { CardFace, unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
-import { useTools } from "../../table/context";
+import { useTools, useWhose } from "../../table/context";
 import { WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
 import { Decks } from "./decks";
 import { willGesture } from "./gesture";
-import { Hand } from "./hand";
+import { Hand, KEEPING } from "./hand";
 import { Market } from "./market";
 import { Offering } from "./offering";
 import { Plans } from "./plans";
@@ -14,6 +14,7 @@ import { willCoins, willView } from "./view";
 
 function Board() {
   const { me, shown } = useTools();
+  const whose = useWhose();
   const mine = willView(shown).seats[me];
   return (
     <div class="will">
@@ -24,9 +25,9 @@ function Board() {
       {mine && (
         <div class="sheet mine">
           <Playing />
-          <section class="panel own" aria-label="Your board">
+          <section class="panel own" aria-label={whose("board")}>
             <h2>
-              Your board <small>{mine.board.length} of {mine.spaces} spaces</small>
+              {whose("board")} <small>{mine.board.length} of {mine.spaces} spaces</small>
               <span class="facts">
                 <span class="pair"><Icon id="pound" size={16} /><b>£{mine.cash}</b></span>
                 <span class="pair"><Icon id="action" size={16} />{mine.actions}</span>
@@ -74,7 +75,7 @@ export const lastWill: Drawing = {
     const s = willView(shown).seats[seat];
     if (!s) return null;
     const worth = s.score <= 0 ? "ruined" : "to ruin";
-    return { value: s.score < 0 ? `−£${-s.score}` : `£${s.score}`, unit: worth, text: `£${s.cash} in cash; if the game ended now, ${s.score} pounds of wealth` };
+    return { amount: s.score, value: s.score < 0 ? `−£${-s.score}` : `£${s.score}`, unit: worth, text: `£${s.cash} in cash; if the game ended now, ${s.score} pounds of wealth` };
   },
   phase: (shown) => {
     const view = willView(shown);
@@ -82,6 +83,7 @@ export const lastWill: Drawing = {
     return `Round ${view.round} of ${view.rounds}${view.last_round && !shown.over ? ", the last" : ""}. ${name}`;
   },
   endsTurn: (question) => question === "will.Act",
+  asksItself: (question) => KEEPING.test(question),
   gesture: willGesture,
   sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
   coins: willCoins,

@@ -87,7 +87,7 @@ export const STEPS: Step[] = [
     text: "Now you act, and every lit card can be played. The house costs one action, and its price changes by the sign of its kind in the market. Yours has a plus: it costs more than it is worth. Splendid. Buy it.",
     places: (at) => place(dearest(at)),
   },
-  { title: "An expense for life", round: 1, question: /Act$/, text: "White cards are played once. Black ones, like this expense, lie on your board and stay there. Lay it for one action.", places: (at) => inHand(at, isSimple) },
+  { title: "An expense for life", round: 1, question: /Act$/, text: "White cards are played once. Black ones, with the heavy frame, lie on your board and stay there, like this expense. Lay it for one action.", places: (at) => inHand(at, isSimple) },
   { title: "Use it", round: 1, question: /Act$/, text: "A card on the board can be used once in each round. This one costs money and no action, so use it at once; it slides down until the next round.", places: (at) => onBoard(at, isExpense) },
   { title: "End of the turn", round: 1, question: /Act$/, text: "No actions are left. A card that isn't lit tells why, if you choose it. End your turn.", places: () => END },
   {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Hat, Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { type TableTools, useTools } from "../../table/context";
+import { BOYS } from "./plans";
 import { willView } from "./view";
 
 const HOUSES = ["mansion", "town_house", "manor_house", "farm"];
@@ -18,7 +19,7 @@ export function Market() {
   const now = HOUSES.map((house) => view.market[house]!);
   const [staged, setStaged] = useState(now);
   const [held, setHeld] = useState<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setStaged(now);
     setHeld(null);
   }, [now.join(), may]);
@@ -37,7 +38,7 @@ export function Market() {
         {HOUSES.map((house, i) => (
           <div class="house" key={house}>
             <Icon id={house} size={38} quiet />
-            <Sign index={i} value={staged[i]!} house={house} may={may} held={held} hold={setHeld} swap={swap} moved={staged[i] !== now[i]} />
+            <Sign index={i} value={staged[i]!} house={house} peg={`space:${space}`} may={may} held={held} hold={setHeld} swap={swap} moved={staged[i] !== now[i]} />
           </div>
         ))}
       </div>
@@ -48,7 +49,7 @@ export function Market() {
             <button type="button" onClick={() => { setStaged(now); if (asked) tools.cancel(); }}>Cancel</button>
           </>
         ) : (
-          <Spot place={`space:${space}`} class="peg" label={figure < 0 ? "Rearrange the property market: free" : `Property market: ${tools.shown.seats[figure]?.name} is here`}>
+          <Spot place={`space:${space}`} class="peg" idle={BOYS} label={figure < 0 ? "Rearrange the property market: free" : `Property market: ${tools.shown.seats[figure]?.name} is here`}>
             {figure >= 0 ? <span data-fly={`hat:${space}`} data-home={`[data-seat="${figure}"]`}><Hat seat={figure} size={20} quiet /></span> : <Icon id="errand" size={18} quiet />}
             <span>rearrange</span>
           </Spot>
@@ -64,24 +65,24 @@ function arrange(tools: TableTools, space: number, wanted: number[]): void {
     const question = shown.question;
     if (question?.name === "will.SendErrandBoy") return question.options.find((o) => o.place === `space:${space}`)?.id;
     if (question?.name !== ARRANGE) return undefined;
-    const next = signed(wanted[willView(shown).arranging.length]!);
-    return question.options.find((option) => option.label === next)?.id;
+    const next = wanted[willView(shown).arranging.length]!;
+    return question.options.find((option) => option.amount === next)?.id;
   });
 }
 
 interface SignProps {
-  index: number; value: number; house: string; may: boolean; moved: boolean; held: number | null;
+  index: number; value: number; house: string; peg: string; may: boolean; moved: boolean; held: number | null;
   hold(index: number | null): void;
   swap(a: number, b: number): void;
 }
 
-function Sign({ index, value, house, may, moved, held, hold, swap }: SignProps) {
+function Sign({ index, value, house, peg, may, moved, held, hold, swap }: SignProps) {
   const tools = useTools();
   const sign = useRef<HTMLButtonElement>(null);
   const drag = useRef<{ x: number; y: number } | null>(null);
   const dragged = useRef(false);
   const all = [...(tools.shown.question?.options ?? []), ...(tools.shown.question?.refused ?? [])];
-  const place = all.find((option) => option.place.startsWith("token:") && option.label === signed(value))?.place;
+  const place = all.find((option) => option.place.startsWith("token:") && option.amount === value)?.place;
   const move = (event: PointerEvent) => {
     if (!drag.current) return;
     const [dx, dy] = [event.clientX - drag.current.x, event.clientY - drag.current.y];
@@ -114,7 +115,7 @@ function Sign({ index, value, house, may, moved, held, hold, swap }: SignProps) 
     next?.focus();
   };
   const name = `${iconLabel(house)} ${signed(value)}`;
-  if (!may) return <span class="sign" role="img" aria-label={name} data-sign={value} data-place={place && tools.prefix + place}>{signed(value)}</span>;
+  if (!may) return <Spot place={place ?? `sign:${house}`} class="sign" sign={value} idle={BOYS} also={[peg]} label={name}>{signed(value)}</Spot>;
   return (
     <button ref={sign} type="button" class={`sign lit ${moved ? "moved" : ""} ${held === index ? "picked" : ""}`} data-sign={value} data-place={place && tools.prefix + place}
       aria-label={`${name}; choose two signs, or use the arrow keys, to swap them`} aria-pressed={held === index}

@@ -2,6 +2,7 @@ import { CardFace, CardPage, unknownRow } from "../../ui/card";
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import { BOYS } from "./plans";
 import { type OfferView, willView } from "./view";
 
 const SEND = "will.SendErrandBoy";
@@ -53,7 +54,7 @@ function Single({ slot }: { slot: OfferView }) {
   const name = slot.card ? rows[slot.card.id]?.name ?? slot.card.id : `${spaced(slot.name)}, empty`;
   const who = figure >= 0 ? `, ${shown.seats[figure]?.name} is here` : "";
   return (
-    <Spot place={`space:${index}`} class="offer" label={`${name}${who}`} peek={pageOf(slot, rows)} fly={slot.card ? `card:${slot.card.card}` : undefined}>
+    <Spot place={`space:${index}`} class="offer" idle={BOYS} label={`${name}${who}`} peek={pageOf(slot, rows)} fly={slot.card ? `card:${slot.card.card}` : undefined}>
       <OfferCard slot={slot} />
       <Peg index={index} />
     </Spot>
@@ -78,7 +79,7 @@ function Trio({ slots }: { slots: OfferView[] }) {
           const name = slot.card ? tools.rows[slot.card.id]?.name ?? slot.card.id : `${spaced(slot.name)}, taken`;
           const sending = tools.shown.question?.name === SEND && free && slot.card;
           return (
-            <Spot key={slot.slot} place={`offer:${slot.slot}`} class="offer" label={sending ? `Take ${name}` : name} onPick={sending ? take(slot) : undefined} peek={pageOf(slot, tools.rows)} fly={slot.card ? `card:${slot.card.card}` : undefined}>
+            <Spot key={slot.slot} place={`offer:${slot.slot}`} class="offer" idle={BOYS} also={pegs.map((peg) => `space:${peg.i}`)} label={sending ? `Take ${name}` : name} onPick={sending ? take(slot) : undefined} peek={pageOf(slot, tools.rows)} fly={slot.card ? `card:${slot.card.card}` : undefined}>
               <OfferCard slot={slot} />
             </Spot>
           );
@@ -86,7 +87,7 @@ function Trio({ slots }: { slots: OfferView[] }) {
       </div>
       <div class="trio-pegs">
         {pegs.map((peg, n) => (
-          <Spot key={peg.i} place={`space:${peg.i}`} class="peg" label={`${n ? "Second" : "First"} place at the three cards: ${peg.figure >= 0 ? tools.shown.seats[peg.figure]?.name : "free"}`}>
+          <Spot key={peg.i} place={`space:${peg.i}`} class="peg" idle={BOYS} label={`${n ? "Second" : "First"} place at the three cards: ${peg.figure >= 0 ? tools.shown.seats[peg.figure]?.name : "free"}`}>
             <Peg index={peg.i} /><span>one of three</span>
           </Spot>
         ))}
@@ -107,7 +108,7 @@ function Errand({ name, figure, i }: { name: string; figure: number; i: number }
   const [icon, text] = ERRANDS[kind] ?? ["errand", name];
   const state = figure >= 0 ? `, ${shown.seats[figure]?.name} is here` : ", free";
   return (
-    <Spot place={`space:${i}`} class="peg" label={`${text}${state}`}>
+    <Spot place={`space:${i}`} class="peg" idle={BOYS} label={`${text}${state}`}>
       <Peg index={i} />
       <Icon id={icon} size={18} quiet />
       <span>{text}</span>

@@ -35,14 +35,12 @@ function Laid({ laid, seat }: { laid: LaidCard; seat: number }) {
       </Spot>
       {mine && sale && (
         <Spot place={`sell:${laid.card}`} class="sale" label={`Sell ${row.name}`}>
-          <Icon id="sell" size={14} quiet /> {priceOf(sale.options[0]?.label) ?? "sell"}
+          <Icon id="sell" size={14} quiet /> {sale.options[0] ? `£${sale.options[0].amount}` : "sell"}
         </Spot>
       )}
     </div>
   );
 }
-
-const priceOf = (label: string | undefined): string | null => (label ? /£\d+/.exec(label)?.[0] ?? null : null);
 
 /** Another seat's things, as everybody may see them. */
 export function SeatBoard({ seat }: { seat: number }) {

@@ -89,7 +89,7 @@ export const maccreedysMansion: Drawing = {
     const company = mansionView(shown).seats[seat];
     if (!company) return null;
     const unit = company.status === "open" ? ordinal(company.place) : company.status;
-    return { value: dollars(company.worth), unit, text: `funds ${dollars(company.active)}, invested ${dollars(company.invested)}, owed ${dollars(company.debt_total)}` };
+    return { amount: company.worth, value: dollars(company.worth), unit, text: `funds ${dollars(company.active)}, invested ${dollars(company.invested)}, owed ${dollars(company.debt_total)}` };
   },
   phase: (shown) => {
     const view = mansionView(shown);
@@ -98,6 +98,7 @@ export const maccreedysMansion: Drawing = {
   gesture: mansionGesture,
   sheetOf: (place) => (/^(zone|bid):/.test(place) ? "mine" : "town"),
   coins: mansionCoins,
+  coin: { sign: "$", worth: 1000 },
   figures: MANSION_FIGURES,
   picture: ["mansion", "hammer", "ghost"],
   legend: [...TRADES, ...RESOURCES, "ghost", "inspector", "ledger", "paddle", "hammer", "candle", "tick", "broken", "purse"],

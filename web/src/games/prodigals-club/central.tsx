@@ -3,7 +3,7 @@ import { CardFace, CardPage, Doings, unknownRow } from "../../ui/card";
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
-import { Boys, Panel, useWho } from "./pieces";
+import { BOYS, Boys, Panel, useWho } from "./pieces";
 import { clubView } from "./view";
 
 /** The middle of the table: the club's card, the order of the next round with its bonus tiles, the renaissance man. */
@@ -25,7 +25,7 @@ export function Central({ children }: { children?: ComponentChildren }) {
           <span class="small-head">next round</span>
           <div class="order-row">
             {order.map((space, i) => space && (
-              <Spot key={space.space} place={`space:${space.space}`} class="order-place" label={`Number ${i + 1} in the next round: ${who(space)}`}>
+              <Spot key={space.space} place={`space:${space.space}`} class="order-place" idle={BOYS} label={`Number ${i + 1} in the next round: ${who(space)}`}>
                 <b>{i + 1}</b><Boys space={space} />
               </Spot>
             ))}
@@ -34,7 +34,7 @@ export function Central({ children }: { children?: ComponentChildren }) {
       )}
       {view.bonuses.length > 0 && <Bonuses />}
       {man && (
-        <Spot place={`space:${man.space}`} class="errand renaissance" label={`Renaissance man: ${who(man)}`}>
+        <Spot place={`space:${man.space}`} class="errand renaissance" idle={BOYS} label={`Renaissance man: ${who(man)}`}>
           <Boys space={man} />
           <span class="errand-text">
             <span class="errand-name">Renaissance man</span>
@@ -55,7 +55,7 @@ function ClubsCard({ space: number }: { space: number }) {
   const row = card ? rows[card.id] ?? unknownRow(card.id) : null;
   const boys = view.central_card_boys;
   return (
-    <Spot place={`space:${number}`} class="clubs-card" label={row ? `The club's card: ${row.name}` : "The club's card is taken"} peek={row ? <CardPage row={row} /> : undefined}>
+    <Spot place={`space:${number}`} class="clubs-card" idle={BOYS} label={row ? `The club's card: ${row.name}` : "The club's card is taken"} peek={row ? <CardPage row={row} /> : undefined}>
       {row ? <CardFace row={row} /> : <span class="card gone">taken</span>}
       <span class="clubs-peg">
         <Boys space={space} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Icon, iconLabel } from "../../ui/icons";
-import { useTools } from "../../table/context";
+import { useTools, useWhose } from "../../table/context";
 import type { Shown } from "../../connection";
 import { CLUB_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
@@ -14,7 +14,8 @@ import { clubCoins, clubView } from "./view";
 
 /** The boards of the competitions, and beside them what another game adds. */
 export function ClubBoard({ beside }: { beside?: ComponentChildren }) {
-  const { shown, me } = useTools();
+  const { shown, me, own } = useTools();
+  const whose = useWhose();
   const view = clubView(shown);
   const mine = view.seats[me];
   const names = view.competitions.filter((name) => name in BOARDS);
@@ -29,14 +30,14 @@ export function ClubBoard({ beside }: { beside?: ComponentChildren }) {
       </div>
       {mine && (
         <div class="sheet mine">
-          <section class="panel own" aria-label="Your board">
-            <h2>You <span class="boys" role="img" aria-label={`${mine.boys} errand boys left`}>{Array.from({ length: mine.boys }, (_, i) => <Icon key={i} id="errand" size={17} quiet />)}</span> <OwnBonus /> <Symbols counts={mine.symbols} /></h2>
+          <section class="panel own" aria-label={whose("board")}>
+            <h2>{own ? "You" : shown.seats[me]?.name} <span class="boys" role="img" aria-label={`${mine.boys} errand boys left`}>{Array.from({ length: mine.boys }, (_, i) => <Icon key={i} id="errand" size={17} quiet />)}</span> <OwnBonus /> <Symbols counts={mine.symbols} /></h2>
             <div class="club-row">
               <div class="shelf">
                 {mine.board.map((card) => <ClubCard key={card.card} id={card.id} card={card.card} place={`board:${card.card}`} used={card.used} />)}
                 {Array.from({ length: Math.max(0, mine.spaces - mine.board.length) }, (_, i) => <span key={i} class="slot-empty" aria-hidden="true" />)}
               </div>
-              <div class="hand-row" role="group" aria-label="Your hand">
+              <div class="hand-row" role="group" aria-label={whose("hand")}>
                 {mine.hand.map((card) => <ClubCard key={card.card} id={card.id} card={card.card} place={`hand:${card.card}`} />)}
                 {!mine.hand.length && <p class="empty">No cards in hand.</p>}
               </div>
@@ -50,7 +51,7 @@ export function ClubBoard({ beside }: { beside?: ComponentChildren }) {
 
 /** How often each symbol counts for one's cards. */
 const Symbols = ({ counts }: { counts: Record<string, number> }) => (
-  <span class="symbols" role="group" aria-label="Your symbols">
+  <span class="symbols" role="group" aria-label={useWhose()("symbols")}>
     {Object.entries(counts).map(([symbol, n]) => <span key={symbol} class={n ? "pair" : "pair none"}><Icon id={symbol} size={17} />{n}</span>)}
   </span>
 );
@@ -84,8 +85,8 @@ export const prodigalsClub: Drawing = {
     const scores = Object.entries(clubView(shown).seats[seat]?.scores ?? {});
     const worst = Math.max(...scores.map(([, score]) => score));
     if (!scores.length) return null;
-    const parts = scores.map(([name, score]) => ({ icon: name, name: iconLabel(name), value: String(score), counts: score === worst }));
-    return { value: String(worst), unit: "at most", parts, text: `${parts.map((part) => `${part.name} ${part.value}`).join(", ")}; the highest counts` };
+    const parts = scores.map(([name, score]) => ({ icon: name, name: iconLabel(name), amount: score, counts: score === worst }));
+    return { amount: worst, value: String(worst), unit: "at most", parts, text: `${parts.map((part) => `${part.name} ${part.amount}`).join(", ")}; the highest counts` };
   },
   phase: (shown) => {
     const view = clubView(shown);

@@ -101,7 +101,7 @@ export function ElectionBoard() {
       <div class="circles">
         <div class="circle-offer">
           {placing && laying.asked ? <InHand tile={placing} laying={laying} /> : election.tiles.map((tile, i) => tile && (
-            <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" label={`Circle tile: ${circleName(tile)}`} drag><CircleTile edges={tile.edges} /></Spot>
+            <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" idle="A tile is taken when an errand or a card gives one." label={`Circle tile: ${circleName(tile)}`} drag><CircleTile edges={tile.edges} /></Spot>
           ))}
         </div>
         <div ref={room.ref} class="mosaic-room">{mine && <Mosaic grid={mine.grid} mine width={room.width} height={room.height} laying={laying} />}</div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { prefs } from "../../prefs";
 import { carry } from "../../ui/carry";
 import { type TableTools, useTools } from "../../table/context";
@@ -37,7 +37,7 @@ export function useLaying(): Laying {
   const asked = tools.myTurn && tools.shown.question?.name === PLACE;
   const last = lastLaid(tools);
   const tile = clubView(tools.shown).election!.placing?.tile;
-  useEffect(() => setWay(0), [tile]);
+  useLayoutEffect(() => setWay(0), [tile]);
 
   const lay = (place: number) => {
     if (asked || !last) return tools.compose(stepTo(place, way));
@@ -81,7 +81,7 @@ function dropAt(tools: TableTools, at: Element | null, lay: (place: number) => v
 }
 
 function useTurnKey(turn: () => void, active: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;

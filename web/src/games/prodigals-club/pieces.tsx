@@ -7,8 +7,8 @@ import { useTools } from "../../table/context";
 import type { Row } from "../../api";
 import { type CardSet, type ClubSpace, clubView } from "./view";
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const shortName = (title: string): string => capital(title.replace(/^the /, ""));
+const TAKEN = "Somebody has taken this set; new ones lie here in the next round.";
+export const BOYS = "Errand boys are sent one by one at the beginning of a round.";
 
 /** The boys on a space, each with the hat of its player; or the ring that waits for one. */
 export function Boys({ space }: { space: ClubSpace }) {
@@ -38,11 +38,11 @@ function useEffectsOf(space: ClubSpace): Effect[] {
 export function Errand({ space }: { space: ClubSpace }) {
   const who = useWho();
   return (
-    <Spot place={`space:${space.space}`} class="errand" label={`${shortName(space.title)}: ${who(space)}`}
-      peek={<p class="why"><b>{shortName(space.title)}</b> {space.text}</p>}>
+    <Spot place={`space:${space.space}`} class="errand" idle={BOYS} label={`${space.heading}: ${who(space)}`}
+      peek={<p class="why"><b>{space.heading}</b> {space.text}</p>}>
       <Boys space={space} />
       <span class="errand-text">
-        <span class="errand-name">{shortName(space.title)}</span>
+        <span class="errand-name">{space.heading}</span>
         <span class="doings"><Effects effects={useEffectsOf(space)} /></span>
       </span>
     </Spot>
@@ -62,7 +62,7 @@ function Takes({ board }: { board: string }) {
   return (
     <span class="takes">
       <span>take a set</span>
-      {takes.map((space) => <Spot key={space.space} place={`space:${space.space}`} class="take" label={`${shortName(space.title)}: ${who(space)}`}><Boys space={space} /></Spot>)}
+      {takes.map((space) => <Spot key={space.space} place={`space:${space.space}`} class="take" idle={BOYS} label={`${space.heading}: ${who(space)}`}><Boys space={space} /></Spot>)}
     </span>
   );
 }
@@ -89,6 +89,7 @@ function OneSet({ set, letter }: { set: CardSet; letter: string }) {
   const view = clubView(tools.shown);
   const own = view.spaces.find((space) => space.name === set.name);
   const free = view.spaces.find((space) => space.name.startsWith(`${letter}-take`) && tools.places.get(`space:${space.space}`)?.options.length);
+  const takes = view.spaces.filter((space) => space.name.startsWith(`${letter}-take`)).map((space) => `space:${space.space}`);
   const rows = set.cards.map((card) => tools.rows[card.id] ?? unknownRow(card.id));
   const take = () => tools.perform((shown) => {
     const wanted = shown.question?.name === "club.TakeSet" ? `set:${set.set}` : `space:${free?.space}`;
@@ -97,7 +98,7 @@ function OneSet({ set, letter }: { set: CardSet; letter: string }) {
   const single = rows.length === 1 && set.left; // what comes with it stands on the card itself
   const name = set.left ? `Card set: ${rows.map((row) => row.name).join("; ") || "no cards"}` : "Card set, taken";
   return (
-    <Spot place={own ? `space:${own.space}` : `set:${set.set}`} class={`card-set ${rows.length > 2 ? "tall" : ""}`} onPick={free && set.left ? take : undefined} label={name}
+    <Spot place={own ? `space:${own.space}` : `set:${set.set}`} class={`card-set ${rows.length > 2 ? "tall" : ""}`} idle={set.left ? BOYS : TAKEN} also={set.left ? takes : []} onPick={free && set.left ? take : undefined} label={name}
       peek={rows.length ? <div class="two-pages">{rows.map((row, i) => <CardPage key={i} row={row} />)}</div> : undefined}>
       {rows.map((row, i) => <MiniCard key={i} row={row} also={single ? set.also : []} />)}
       {set.left && !single && set.also.length > 0 && <span class="doings also"><Effects effects={set.also} /></span>}

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
-import { useTools } from "../../table/context";
+import { useTools, useWhose } from "../../table/context";
 import { Errands, Panel, Sets } from "./pieces";
 import { clubView, type Possession } from "./view";
 
@@ -17,7 +17,8 @@ export function PossessionTile({ tile, place, marked }: { tile: Possession; plac
 }
 
 export function PossessionsBoard() {
-  const { shown, me } = useTools();
+  const { shown, me, own } = useTools();
+  const whose = useWhose();
   const view = clubView(shown);
   const possessions = view.possessions!;
   const mine = possessions.seats[me];
@@ -29,8 +30,8 @@ export function PossessionsBoard() {
       <div class="possession-row offered" role="group" aria-label="On offer">{possessions.offer.map(tile("offer"))}</div>
       {mine && (
         <div class="estate">
-          <p class="own-line">Yours <span class="purse">£{mine.pounds}</span><Boroughs /></p>
-          <div class="possession-row" role="group" aria-label="Your possessions">
+          <p class="own-line">{own ? "Yours" : whose("own")} <span class="purse">£{mine.pounds}</span><Boroughs /></p>
+          <div class="possession-row" role="group" aria-label={whose("possessions")}>
             {mine.tiles.map(tile("possession"))}
             {!mine.tiles.length && <p class="empty">Nothing left to sell.</p>}
           </div>

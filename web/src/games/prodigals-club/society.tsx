@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../ui/icons";
 import { carry } from "../../ui/carry";
 import { useTools } from "../../table/context";
@@ -33,7 +33,7 @@ function useHold(): Hold {
   const tools = useTools();
   const moves = useMoves();
   const [held, take] = useState<number | null>(null);
-  useEffect(() => take(null), [tools.shown]);
+  useLayoutEffect(() => take(null), [tools.shown]);
   const moved = useRef("");
   const move = (marker: number, space: number, at: Element) => {
     const to = space < 0 ? "" : `ladder:${space}`;
@@ -114,7 +114,7 @@ function Figure({ marker, column, mine, seat, hold }: { marker: Marker; column: 
   return (
     <span ref={button} class="figure-hold" onKeyDown={key} onPointerDown={down}>
       <Spot place={placeOf(marker.marker)} class={`figure ${marker.colour}`} label={options.length ? `${name}; choose it and a space, or move it with the arrow keys` : name}
-        fly={`marker:${seat}:${marker.marker}`}
+        fly={`marker:${seat}:${marker.marker}`} idle="Markers move when an errand, a card or Dame Beatrice moves them."
         onPick={options.length ? pick : undefined} picked={options.length ? hold.held === marker.marker : undefined}>{drawn}</Spot>
       {hold.held === marker.marker && refused.length > 0 && (
         <button type="button" class="why-mark" aria-label="Why can it go nowhere else?" onPointerDown={(event) => event.stopPropagation()} onClick={(event) => tools.tell(event.currentTarget, refused)}>?</button>
@@ -178,7 +178,7 @@ export function SocietyBoard() {
       <div class="society-columns">
         <div>
           <Errands spaces={view.spaces.filter((space) => space.board === "society")}>
-            {society.dame && <p class="dame"><Icon id="beatrice" size={22} /> <span>{society.seats[me]?.immune ? "leaves you alone this round." : rows[society.dame]?.text?.replace(/^Dame Beatrice /, "")}</span></p>}
+            {society.dame && <p class="dame"><Icon id="beatrice" size={22} /> <span>{society.seats[me]?.immune ? "Dame Beatrice leaves you alone this round." : rows[society.dame]?.text}</span></p>}
           </Errands>
           <Sets letter="S" />
         </div>

@@ -7,7 +7,7 @@ import type { Effect } from "../../ui/effects";
 export interface CardRef { card: number; id: string }
 export interface Circle { tile: number; id: string; edges: string[] }
 export interface GridPlace { place: number; x: number; y: number; at: string; tile: Circle | null; needs: string[] }
-export interface ClubSpace { space: number; name: string; title: string; board: string; figures: number[]; effects: Effect[]; text: string }
+export interface ClubSpace { space: number; name: string; title: string; heading: string; board: string; figures: number[]; effects: Effect[]; text: string }
 export interface CardSet { set: number; name: string; board: string; also: Effect[]; cards: CardRef[]; left: boolean }
 export interface Possession { tile: number; id: string; name: string; value: number; symbol: string; borough: string }
 export interface Marker { marker: number; colour: "lady" | "gentleman"; space: number; row: number; column: number; value: number }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Shown } from "../../connection";
 import { assumedOptions, byPlace, Tools, useTools } from "../../table/context";
 import type { Step } from "../../table/gesture";
@@ -55,7 +55,7 @@ function Board() {
   const ofWill = placed.filter((option) => option.place.startsWith(PREFIX)).length;
   const due = placed.length ? (ofWill * 2 >= placed.length ? "will" : "club") : null;
   const [open, setOpen] = useState<"will" | "club">("will");
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (due) setOpen(due);
   }, [due, shown.question?.name]);
   const tab = (id: "will" | "club", title: string, count: number) => (
@@ -85,6 +85,7 @@ export const prodigalsLastWill: Drawing = {
   score: prodigalsClub.score,
   phase: (shown) => lastWill.phase(willSide(shown)),
   endsTurn: (question) => question === "both.Act",
+  asksItself: (question) => lastWill.asksItself!(question.replace(/^both\./, "will.")),
   gesture: {
     opens: (name) => willGesture.opens(name) || clubGesture.opens(name),
     inside: (name) => willGesture.inside(name) || clubGesture.inside(name),

@@ -1,0 +1,234 @@
+"""Small things that keep a player from a slip: what opens, what asks once more, what is covered, what is told."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser
+
+from squander.games import games, kind_of
+from squander.kernel.game import Game
+from squander.kernel.pieces import Setup
+from squander.play.records import record_of, write
+from squander.server.room import notes_after
+from tests.browser.conftest import SHOTS, Server
+from tests.browser.prepared import asks, position, positions, post, sit_at
+from tests.browser.test_one_screen import EVERYWHERE, take_over
+from tests.browser.visitor import Visitor
+
+AT_ITS_END = "log => log.scrollHeight > log.clientHeight && log.scrollHeight - log.clientHeight - log.scrollTop < 2"
+
+
+def test_the_log_of_a_phone_opens_at_the_newest_line(phone: Visitor) -> None:
+    sit_at(phone, position("last-will", lambda g: asks(g, "will.Act") and g.plies > 80))
+    phone.page.locator(".sheets button", has_text="Log").tap()
+    log = phone.page.locator(".log")
+    log.wait_for()
+    phone.shoot("log")
+    assert log.evaluate(AT_ITS_END)
+    log.evaluate("log => log.scrollTo({top: 0})")
+    phone.page.locator(".sheets button", has_text="Mine").tap()
+    phone.page.locator(".sheets button", has_text="Log").tap()
+    assert log.evaluate(AT_ITS_END), "each time"
+
+
+SLIDE = """async ([place, x, y]) => {
+    const card = document.querySelector(`.board [data-place="${place}"]`);
+    const opened = [];
+    const look = () => opened.push(...[...document.querySelectorAll('.float')].map(e => e.innerText));
+    new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+    const came = new Promise(done => card.addEventListener('pointerenter', done, {once: true}));
+    Object.assign(card.style, {position: 'fixed', left: `${x - 20}px`, top: `${y - 20}px`, zIndex: 99});
+    await came;
+    // Due later than what would open it, so it comes after that, however slow the machine is.
+    await new Promise(done => setTimeout(done, 400));
+    return opened;
+}"""
+
+
+def test_what_slides_under_a_resting_mouse_opens_nothing(visitor: Visitor) -> None:
+    sit_at(visitor, position("last-will", lambda g: asks(g, "will.Act") and len(g.options) > 3))
+    page = visitor.page
+    box = page.locator(".phase").bounding_box()
+    assert box
+    x, y = round(box["x"] + 30), round(box["y"] + 10)
+    page.mouse.move(x, y)
+    card = page.locator(".hand .spot").first
+    assert page.evaluate(SLIDE, [card.get_attribute("data-place"), x, y]) == []
+    page.mouse.move(x + 3, y + 3)
+    page.locator(".float.peek").wait_for()
+
+
+def test_a_running_game_is_forgotten_only_when_asked_twice(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="forget")
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.goto(visitor.url)
+    link = page.get_by_role("link", name="Continue")
+    page.get_by_role("button", name="Forget").click()
+    page.get_by_text("you can't come back").wait_for()
+    visitor.shoot("forget")
+    page.get_by_role("button", name="Keep it").click()
+    page.get_by_text("you can't come back").wait_for(state="detached")
+    page.reload()
+    link.wait_for()
+    page.get_by_role("button", name="Forget").click()
+    page.get_by_role("button", name="Forget it").click()
+    link.wait_for(state="detached")
+    page.reload()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert link.count() == 0
+
+
+@pytest.mark.parametrize("game", [game for game in games() if "will" in game])
+def test_a_hand_is_covered_while_somebody_elsewhere_thinks(visitor: Visitor, friend: Visitor, game: str) -> None:
+    seats = [{"kind": "screen", "name": "Ann"}, {"kind": "screen", "name": "Ben"}, {"kind": "link", "name": "Cat"}]
+    made = visitor.make(*seats, game=game, seed="covered", options={"starter": 0})
+    visitor.sit(made["url"])
+    friend.sit(made["links"][0]["url"])
+    page, hands = visitor.page, []
+    while not friend.is_asked():
+        if page.locator(".handover").count():
+            take_over(visitor)
+            hands = page.locator(".hand .card-name").all_inner_texts()
+        visitor.act()
+        page.wait_for_selector(".handover, .table[data-busy=false]")
+    assert hands
+    page.get_by_text("Cat is to move").wait_for()
+    visitor.shoot("covered")
+    assert page.locator(".hand").count() == 0
+    assert not visitor.state["view"].get("hand")
+    offered = page.locator(".offering .card-name").all_inner_texts()
+    shown = page.evaluate(EVERYWHERE)
+    assert not [name for name in hands if name in shown and name not in offered and name not in log_of(visitor)]
+
+
+def log_of(visitor: Visitor) -> str:
+    return visitor.page.locator(".log").inner_text()
+
+
+def test_invitations_to_this_machine_say_that_they_lead_nobody_else_here(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    page.get_by_label("Seat 2", exact=True).select_option("link")
+    page.get_by_role("button", name="Play", exact=True).click()
+    links = page.get_by_role("dialog", name="Links")
+    links.get_by_text("on this computer only").wait_for()
+    assert "./squander serve --host 0.0.0.0" in links.inner_text()
+    visitor.shoot("links-here")
+
+
+def finished() -> Game:
+    *_, last = positions("last-will", 3)
+    while not last.over:
+        last.choose(last.options[0])
+    return last
+
+
+def test_a_replay_calls_nobody_you_from_anothers_side(visitor: Visitor) -> None:
+    made = post(f"{visitor.url}api/records", write(record_of(finished(), {"seats": ["Ann", "Ben"]})).encode())
+    page = visitor.page
+    page.goto(visitor.url + made["url"].lstrip("/").replace("#/table", "#/replay") + "/20")
+    for seat, name in ((1, "Ben"), (0, "Ann")):
+        page.get_by_label("Whose side").select_option(str(seat))
+        page.get_by_role("heading", name=f"{name}'s hand").wait_for()
+        assert page.locator(".chip small", has_text="you").count() == 0
+        board = page.locator(".board").inner_text()
+        assert not [words for words in ("Your hand", "Your board") if words in board]
+    visitor.shoot("replay-of-another")
+
+
+def test_ones_own_replay_says_you(visitor: Visitor) -> None:
+    made = visitor.sit_alone("template", bots=1, seed="own replay")
+    visitor.play()
+    page = visitor.page
+    page.goto(visitor.url + made["url"].lstrip("/").replace("#/table", "#/replay") + "/1")
+    page.locator(".chip.me small", has_text="you").wait_for()
+    page.get_by_label("Whose side").select_option("1")
+    page.locator(".chip small", has_text="bot").wait_for()
+    page.locator(".chip small", has_text="you").wait_for(state="detached")
+
+
+# --- since your last turn -----------------------------------------------------------------------------------------
+
+
+def own_evening(game: str, wanted: str) -> tuple[Game, str]:
+    """A game in which something followed from the choice of the one who is asked again, and its sentence."""
+    kind = kind_of(game)
+    for seed in range(100):
+        g = kind.begin(Setup(2, f"evening {seed}", kind.settle(2, {})), noting=True)
+        dice = random.Random(seed)
+        while not g.over:
+            who, before = g.question.who, g.log
+            g.choose(dice.choice(g.options))
+            told = [kind.words.tell(g, note) for note in notes_after(g.log, before) if note.what == wanted]
+            if told and asks(g, "") and g.question.who == who:
+                return g, told[0]
+    raise AssertionError("such an evening never came")
+
+
+EVENINGS = [("prodigals-club", "society.dame calls"), ("maccreedys-mansion", "event")]
+
+
+@pytest.mark.parametrize(("game", "wanted"), EVENINGS)
+def test_the_evening_after_ones_own_choice_is_told(visitor: Visitor, game: str, wanted: str) -> None:
+    g, told = own_evening(game, wanted)
+    sit_at(visitor, g)
+    page = visitor.page
+    fresh = page.locator(".log .since ~ li")
+    fresh.first.wait_for()
+    assert told in " ".join(fresh.all_inner_texts())
+    page.get_by_role("button", name="Step through").click()
+    bar = page.locator(".question.recap")
+    bar.wait_for()
+    visitor.shoot(f"evening-{game}")
+    assert told in bar.locator(".prompt").inner_text()
+
+
+# --- the mansion --------------------------------------------------------------------------------------------------
+
+
+def test_what_the_mansions_options_are_without_a_choice_stands_there(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    page.get_by_label("MacCreedy's Mansion", exact=False).first.check()
+    page.locator(".options summary").click()
+    lines = page.locator(".option-line")
+    chosen = {
+        line.locator("span").first.inner_text(): line.locator("option:checked").inner_text() for line in lines.all()
+    }
+    visitor.shoot("options")
+    by_lot = [text for text, value in chosen.items() if value == "drawn by lot"]
+    assert [text for text in by_lot if "starts" not in text] == []
+    assert len(by_lot) == 1
+    assert next(value for text, value in chosen.items() if "safety limit" in text) == "24, as usual"
+    assert next(value for text, value in chosen.items() if "aunt actions" in text) == "3, as usual"
+
+
+COINS = """
+    window.coins = [];
+    new MutationObserver(changes => changes.flatMap(one => [...one.addedNodes]).filter(e => e.className === 'coin')
+        .forEach(e => coins.push(e.textContent))).observe(document, {subtree: true, childList: true});
+"""
+
+
+def test_dollars_fly_in_the_mansion(browser: Browser, server: Server) -> None:
+    quick = Visitor(browser, server.url, SHOTS, pace="quick")
+    quick.context.add_init_script(COINS)
+    quick.sit_alone("maccreedys-mansion", seed="coins")
+    for _ in range(120):
+        quick.wait_for_turn()
+        if quick.over or quick.page.evaluate("coins.length"):
+            break
+        quick.act()
+    assert set(quick.page.evaluate("coins")) == {"$"}
+    quick.leave()
+
+
+def test_the_lesson_speaks_of_frames_that_can_be_seen(visitor: Visitor) -> None:
+    sit_at(visitor, position("last-will", lambda g: asks(g, "will.Act") and g.plies > 40))
+    width = "e => parseFloat(getComputedStyle(e).borderTopWidth)"
+    black = visitor.page.locator(".offering .card:is(.kind-helper, .kind-expense, .kind-property)").first
+    white = visitor.page.locator(".card.kind-event").first
+    assert black.evaluate(width) > white.evaluate(width)
+    white.hover()
+    visitor.page.locator(".float.peek", has_text="A white card: it is played once.").wait_for()
