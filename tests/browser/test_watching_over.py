@@ -111,7 +111,7 @@ def test_invitations_to_this_machine_say_that_they_lead_nobody_else_here(visitor
     page.goto(visitor.url)
     page.get_by_label("Seat 2", exact=True).select_option("link")
     page.get_by_role("button", name="Play", exact=True).click()
-    links = page.get_by_role("dialog", name="Links")
+    links = page.locator(".links")
     links.get_by_text("on this computer only").wait_for()
     assert "./squander serve --host 0.0.0.0" in links.inner_text()
     visitor.shoot("links-here")

@@ -1,7 +1,7 @@
 import { Hat } from "../ui/icons";
 import { useTitle } from "../ui/hooks";
 import type { Waiting } from "../wire";
-import { CopyLine, keptLinks, whole } from "./links";
+import { CopyLine, keptLinks, OnlyHere, whole } from "./links";
 
 /** Before the deal: who has added to the shuffle, whom it waits for, and the links to send them. */
 export function Hall({ waiting, dealNow }: { waiting: Waiting; dealNow(): void }) {
@@ -31,6 +31,7 @@ function Invitations({ table }: { table: string }) {
   if (!made?.links.length) return null;
   return (
     <section class="links" aria-label="Links">
+      <OnlyHere />
       <p>Send each player their own link.</p>
       {made.links.map((link) => <CopyLine key={link.seat} name={link.name} url={whole(link.url)} />)}
     </section>
