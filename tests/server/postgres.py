@@ -7,7 +7,7 @@ import signal
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +53,30 @@ def fresh_database(address: str) -> str:
     upgrade(made)
     made.dispose()
     return url
+
+
+@contextmanager
+def frozen(running: Any) -> Iterator[None]:
+    """A server of one's own that is there, takes connections and answers nothing."""
+    postmaster = running.get_pid()
+    processes = [postmaster, *children_of(postmaster)]
+    for pid in processes:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in processes:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+
+def children_of(parent: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended since
+            above = int(stat.read_text().rpartition(")")[2].split()[1])
+            found += [int(stat.parent.name)] if above == parent else []
+    return found
 
 
 def crash(running: Any) -> None:

@@ -17,7 +17,7 @@ from squander.server.hub import IDLE_SECONDS, Hub
 from squander.server.room import Room
 from squander.server.settings import Settings
 from squander.server.status import JsonLines
-from squander.server.writer import StorageFailed
+from squander.server.trouble import StorageFailed
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import WIDE, Running
 from tests.server.test_bots import behaving

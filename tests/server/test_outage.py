@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from squander.server import database, wire
+from squander.server import wire
 from squander.server.settings import Settings
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import WIDE, Running
@@ -121,9 +121,8 @@ def test_postgresql_is_restarted_while_a_bot_is_to_answer() -> None:
             running.stop()
 
 
-def test_another_program_holds_the_sqlite_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "LOCKED_SECONDS", 0.2)
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=WIDE))
+def test_another_program_holds_the_sqlite_file(tmp_path: Path) -> None:
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", database_seconds=0.2, limits=WIDE))
     other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
     try:
         sufferer = Sufferer(running.port)

@@ -26,7 +26,7 @@ from squander.server.neighbours import Neighbours
 from squander.server.refusals import Refused
 from squander.server.settings import Settings, handed_over
 from squander.server.store import Store
-from squander.server.writer import StorageFailed
+from squander.server.trouble import StorageFailed
 
 SWEEP_SECONDS = 60.0
 STATUSES = {
@@ -87,7 +87,8 @@ def collect_rarely() -> None:
 
 
 def build(settings: Settings) -> ASGIApp:
-    house = House(settings, Store(database.ready(settings.database)))
+    seconds = settings.database_seconds
+    house = House(settings, Store(database.ready(settings.database, seconds), seconds))
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=False)},
@@ -163,8 +164,7 @@ def told(_: Asking, error: SquanderError) -> Response[wire.Problem]:
     return answer(STATUSES.get(code, 400), code, str(error))
 
 
-def unstored(_: Asking, error: StorageFailed) -> Response[wire.Problem]:
-    logger.error("storage failed", extra={"error": str(error)})
+def unstored(_: Asking, error: StorageFailed) -> Response[wire.Problem]:  # noqa: ARG001 - it is in the log
     return answer(503, "storage", "The database does not answer; please try again.")
 
 

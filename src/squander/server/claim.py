@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from squander.server import files
 from squander.server.database import BadDatabase, is_sqlite, require_folder, shown, url_of
 
 MEMORY = (None, "", ":memory:")
@@ -29,21 +30,26 @@ def claim(database: str, address: str) -> IO[str] | None:
     url = url_of(database)
     if not is_sqlite(url) or url.database in MEMORY:
         return None
-    path = Path(f"{url.database}.server")
+    path = Path(f"{Path(url.database).resolve()}.server")  # one for the file, by whichever link one comes
     require_folder(url)
     try:
-        file = path.open("a+", encoding="utf-8")
+        file = open(path, "a+", encoding="utf-8", opener=for_owner)  # noqa: SIM115 - held until the end
     except OSError as error:
         raise BadDatabase(f"The database {shown(url)} can't be reached: {error.strerror}.") from None
     if not locked(file):
-        file.seek(0)
-        raise Served(shown(url), file.read().strip())
+        with file:
+            file.seek(0)
+            raise Served(shown(url), file.read().strip())
     if not is_still_there(file, path):
         file.close()
         return claim(database, address)
     file.truncate(0)
     print(address, file=file, flush=True)
     return file
+
+
+def for_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, files.OWNER_ONLY)
 
 
 def is_still_there(file: IO[str], path: Path) -> bool:

@@ -13,10 +13,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from squander.kernel.errors import SquanderError
+from squander.server import files
 
+LOCKED_SECONDS = 5.0
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCKED_SECONDS = 5.0  # another program may hold the file for as long; then a choice is refused
-CONNECT_SECONDS = 10
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
@@ -33,6 +33,8 @@ def url_of(text: str) -> URL:
     driver = DRIVERS.get(url.drivername.split("+")[0])
     if driver is None:
         raise BadDatabase(f"There is no support for {url.drivername!r}; use sqlite:///FILE or postgresql://HOST/NAME.")
+    if driver == "sqlite" and url.database:
+        url = url.set(database=str(Path(url.database).expanduser()))
     return url.set(drivername=driver)
 
 
@@ -40,11 +42,11 @@ def is_sqlite(url: URL) -> bool:
     return url.drivername == "sqlite"
 
 
-def connect(text: str) -> Engine:
-    """An engine on a database that answers; raises `BadDatabase` otherwise."""
+def connect(text: str, seconds: float | None = None) -> Engine:
+    """An engine on a database that answers; raises `BadDatabase` otherwise. Later it has so many seconds to answer."""
     url = url_of(text)
     try:
-        engine = embedded(url) if is_sqlite(url) else reached(url)
+        engine = embedded(url, seconds) if is_sqlite(url) else reached(url, seconds)
         try_out(engine)
         return engine
     except (DBAPIError, OSError, ImportError, NoSuchModuleError) as error:
@@ -71,16 +73,18 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def reached(url: URL) -> Engine:
-    """What is written must not get into messages and logs, so parameters are hidden."""
-    waiting = {"connect_timeout": CONNECT_SECONDS}
-    return create_engine(url, pool_pre_ping=True, pool_size=10, connect_args=waiting, hide_parameters=True)
+def reached(url: URL, seconds: float | None) -> Engine:
+    from squander.server import postgres  # whoever has no server's database needs no driver for one
+
+    return postgres.reached(url, seconds)
 
 
-def embedded(url: URL) -> Engine:
+def embedded(url: URL, seconds: float | None) -> Engine:
+    """Another program may hold the file for so many seconds; then a choice is refused."""
     if url.database and url.database != ":memory:":
         require_folder(url)
-    engine = create_engine(url, connect_args={"timeout": LOCKED_SECONDS}, hide_parameters=True)
+        files.prepare(Path(url.database))
+    engine = create_engine(url, connect_args={"timeout": seconds or LOCKED_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
@@ -147,9 +151,9 @@ def refuse_newer(engine: Engine) -> None:
         )
 
 
-def ready(text: str) -> Engine:
+def ready(text: str, seconds: float | None = None) -> Engine:
     """A database in the right shape: the embedded one is brought there, a server's is left to its keeper."""
-    engine = connect(text)
+    engine = connect(text, seconds)
     try:
         make_ready(engine)
     except DBAPIError as error:

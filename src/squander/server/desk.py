@@ -10,7 +10,11 @@ from squander.server.hub import Hub
 from squander.server.refusals import NOT_YOURS, STALE, Refused
 from squander.server.steps import Stale, Steps
 from squander.server.texts import cleaned
-from squander.server.writer import StorageFailed
+from squander.server.trouble import StorageFailed
+
+UNSTORED = Refused(
+    "storage", "The choice could not be stored. Look whether the table shows it all the same; if not, try again."
+)
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page
@@ -101,7 +105,7 @@ async def step(hub: Hub, page: "Page", ply: int, make: Steps) -> None:
     except GameIsOver as error:
         raise Refused("over", str(error)) from None
     except StorageFailed:
-        raise Refused("storage", "The choice could not be stored, so it does not count; please try again.") from None
+        raise UNSTORED from None
     except BadRecord as error:
         raise Refused("broken", str(error)) from None
 

@@ -13,7 +13,7 @@ from squander.server.catalogue import bots_for
 from squander.server.faults import about, log_fault
 from squander.server.room import Room
 from squander.server.steps import Stale
-from squander.server.writer import StorageFailed
+from squander.server.trouble import StorageFailed
 
 if TYPE_CHECKING:
     from squander.server.hub import Hub

@@ -10,7 +10,7 @@ from squander.server.identity import Holder
 from squander.server.refusals import NOT_YOURS, Refused
 from squander.server.rows import SeatRow, TableRow
 from squander.server.store import Store
-from squander.server.writer import StorageFailed
+from squander.server.trouble import StorageFailed
 
 OWNER, WATCHER = "-1", "-2"  # who has no seat
 SHOW_SECONDS = 10.0  # for pages to show what they pledged; it is done by the page, not by a person

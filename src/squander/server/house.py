@@ -6,6 +6,7 @@ from squander.server.brains import Brains
 from squander.server.crowding import Crowd
 from squander.server.hub import Hub
 from squander.server.identity import Holder, hash_of, holder_of
+from squander.server.pulse import Pulse
 from squander.server.refusals import RENEWED, TAKEN, Refused
 from squander.server.rows import KeyRow
 from squander.server.settings import Settings
@@ -20,6 +21,7 @@ class House:
         self.store = store
         self.brains = Brains(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(store, self.brains)
+        self.pulse = Pulse(store)
         self.crowd = Crowd(limits.sockets, limits.sockets_per_address)
         self.refusals: Counter[str] = Counter()
         self.responses: Counter[int] = Counter()

@@ -19,7 +19,8 @@ from squander.server.room import Room
 from squander.server.rows import ChatRow, Entry
 from squander.server.steps import Stale, Step, Steps
 from squander.server.store import Store
-from squander.server.writer import Conflict, StorageFailed
+from squander.server.trouble import StorageFailed
+from squander.server.writer import Conflict
 
 if TYPE_CHECKING:
     from squander.server.sockets import Page

@@ -12,7 +12,7 @@ import time
 from squander.server.hub import Hub
 from squander.server.room import Room
 from squander.server.store import Store
-from squander.server.writer import StorageFailed
+from squander.server.trouble import StorageFailed
 
 BEAT_SECONDS = 5.0
 LAPSE_SECONDS = 20.0

@@ -37,6 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 class Settings(msgspec.Struct, frozen=True):
     database: str
+    database_seconds: float = 5.0  # in which it has to answer
     local: bool = False  # loopback only, for the person at this machine
     port: int = 0
     origins: list[str] = []  # further origins whose pages may talk to this server

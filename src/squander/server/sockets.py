@@ -23,8 +23,8 @@ from squander.server.room import Room
 from squander.server.rows import ChatRow
 from squander.server.settings import Limits
 from squander.server.throttle import Bucket
+from squander.server.trouble import StorageFailed
 from squander.server.waiting import wait_for_deal
-from squander.server.writer import StorageFailed
 
 POLICY = 1008
 GONE = (WebSocketDisconnect, OSError)  # the page is not there any more

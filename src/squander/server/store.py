@@ -4,11 +4,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from squander.server import schema
 from squander.server.dealing import Deal
@@ -25,8 +26,11 @@ from squander.server.rows import (
     read_news,
     read_table,
 )
-from squander.server.writer import Rows, StorageFailed, Writer
+from squander.server.trouble import Trouble
+from squander.server.writer import Rows, Writer
 
+READERS = 10
+LEEWAY_SECONDS = 1.0  # for the database to say itself what is wrong
 CHANNEL = "squander"
 WATCHING = -1
 NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
@@ -37,14 +41,19 @@ T = TypeVar("T")
 
 
 class Store:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, seconds: float = 5.0) -> None:
         self.engine = engine
+        self.patience = seconds + LEEWAY_SECONDS
+        # Reads that hang have threads of their own, so that whatever else needs one has it.
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.trouble = Trouble("reads")
         self.shared = engine.dialect.name == "postgresql"
         self.process = secrets.token_hex(4)  # what others on this database know this process by
-        self.writer = Writer(engine, self.notify)
+        self.writer = Writer(engine, self.notify, self.patience)
 
     def close(self) -> None:
         self.writer.close()
+        self.readers.shutdown(cancel_futures=True)
         self.engine.dispose()
 
     # --- writing
@@ -98,9 +107,12 @@ class Store:
                 return work(connection)
 
         try:
-            return await asyncio.to_thread(reading)
-        except DBAPIError as error:
-            raise StorageFailed(str(error)) from None
+            async with asyncio.timeout(self.patience):
+                found = await asyncio.get_running_loop().run_in_executor(self.readers, reading)
+        except (SQLAlchemyError, OSError) as error:
+            raise self.trouble.met(error) from None
+        self.trouble.passed()
+        return found
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         return await self.read(lambda c: read_table(c, id))
@@ -118,7 +130,7 @@ class Store:
     async def ping(self) -> None:
         """Raises `StorageFailed` unless the database can be read and, if the last write failed, be written again."""
         await self.read(lambda c: c.execute(text("SELECT 1")))
-        if self.writer.failing:
+        if self.writer.trouble.lasts:
             await self.writer.write(lambda c: c.execute(TOUCH), [])
 
 

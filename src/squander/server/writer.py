@@ -13,6 +13,8 @@ from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from squander.server.trouble import StorageFailed, Trouble
+
 MOST_AT_ONCE = 500
 
 Work = Callable[[Connection], Any]
@@ -20,10 +22,6 @@ Work = Callable[[Connection], Any]
 
 class Conflict(Exception):
     """Somebody else wrote this place first."""
-
-
-class StorageFailed(Exception):
-    """Whether the write happened is not known; read again before going on."""
 
 
 class Unwritable(StorageFailed):
@@ -48,9 +46,10 @@ class Job:
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
         self.outcome: Any = None
+        self.late = False  # nobody waits for it any more
 
     def settle(self) -> None:
-        if self.done.cancelled():
+        if self.done.done():
             return
         if isinstance(self.outcome, Exception):
             self.done.set_exception(self.outcome)
@@ -59,7 +58,7 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: Engine, notify: Callable[[Connection, list[str]], None]) -> None:
+    def __init__(self, engine: Engine, notify: Callable[[Connection, list[str]], None], patience: float) -> None:
         self.engine = engine.execution_options(writing=True)
         self.notify = notify
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -67,7 +66,8 @@ class Writer:
         self.writes = 0
         self.waiting = 0
         self.seconds = 0.0
-        self.failing = False
+        self.patience = patience
+        self.trouble = Trouble("writes")
         self.thread = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.thread.start()
 
@@ -77,12 +77,16 @@ class Writer:
         self.thread.join()
 
     async def write(self, work: Work, notices: list[str]) -> Any:
-        """Returns after the commit. Other processes get the notices with it."""
+        """Returns after the commit. Other processes get the notices with it. What can't be begun in time is dropped."""
         job = Job(work, notices)
         self.waiting += 1
         self.jobs.put(job)
         try:
-            return await job.done
+            async with asyncio.timeout(self.patience):
+                return await job.done
+        except TimeoutError as error:
+            job.late = True
+            raise self.trouble.met(error) from None
         finally:
             self.waiting -= 1
 
@@ -100,12 +104,12 @@ class Writer:
     def commit(self, batch: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            self.commit_together(batch)
-            self.failing = False
+            self.commit_together([job for job in batch if not job.late])
+            self.trouble.passed()
         except Exception as error:
-            self.failing = True
+            failed = self.trouble.met(error)
             for job in batch:
-                job.outcome = StorageFailed(str(error))
+                job.outcome = failed
         self.commits += 1
         self.writes += len(batch)
         self.seconds += time.perf_counter() - began
