@@ -7,15 +7,17 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from squander.cli.hosts import CannotServe, checked_host, checked_origin, checked_proxy
 from squander.kernel.errors import SquanderError
 
 if TYPE_CHECKING:
     from squander.server.settings import Settings
 
+APPLICATION = "squander.server.app:create"
 HOME_PORT = 8517
 LOOPBACK = "127.0.0.1"
 
@@ -32,17 +34,33 @@ Database = Annotated[
 ]
 
 
-class CannotServe(SquanderError):
-    """The server can't start, in one sentence."""
-
-
-def serve(
+def serve(  # noqa: PLR0913 - each is a flag
     host: Annotated[str, typer.Option(help="The address to listen at.")] = LOOPBACK,
     port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = HOME_PORT,
     database: Database = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1)] = 1,
     bot_workers: Annotated[int, typer.Option(help="Processes in which each worker's bots think.", min=1)] = 1,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(help="The only name it answers to, or *.NAME; any if not given.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="An address whose X-Forwarded-For is believed; this machine's if not given."),
+    ] = None,
+    database_seconds: Annotated[
+        float, typer.Option(help="In which the database has to answer.", min=0.1, max=3600)
+    ] = 5.0,
+    sockets_per_address: Annotated[
+        int, typer.Option(help="Pages that one address may have open at a process.", min=1)
+    ] = 200,
+    sockets_per_link: Annotated[int, typer.Option(help="Pages that one link may have open at a process.", min=1)] = 20,
+    keep_tables: Annotated[
+        int, typer.Option(help="Days after which a table at which nobody played is deleted; 0 for never.", min=0)
+    ] = 0,
+    keep_talk: Annotated[
+        int, typer.Option(help="Days after which what was said at a table is deleted; 0 for never.", min=0)
+    ] = 0,
 ) -> None:
     """Serve tables to others. Put a web server with TLS in front of it.
 
@@ -50,8 +68,24 @@ def serve(
     Examples:
       squander serve --host 0.0.0.0 --port 8000
       squander serve --database postgresql://user@host/squander --workers 4
+      squander serve --allowed-host squander.example.org --keep-tables 365 --keep-talk 30
     """
-    run(host, port, database, workers, bot_workers, origin or [])
+    from squander.server.settings import HERE, Limits, Settings, home_database
+
+    limits = Limits(sockets_per_address=sockets_per_address, sockets_per_link=sockets_per_link)
+    settings = Settings(
+        database or home_database(),
+        database_seconds=database_seconds,
+        port=port,
+        origins=[checked_origin(name) for name in origin or []],
+        hosts=[checked_host(name) for name in allowed_host or []],
+        proxies=[checked_proxy(name) for name in trusted_proxy or HERE],
+        bot_workers=bot_workers,
+        keep_tables=keep_tables,
+        keep_talk=keep_talk,
+        limits=limits,
+    )
+    run(settings, host, workers)
 
 
 def here(
@@ -94,15 +128,12 @@ def page_is_built() -> bool:
     return (FOLDER / "index.html").is_file()
 
 
-def run(host: str, port: int, database: str | None, workers: int, bot_workers: int, origins: list[str]) -> None:
+def run(settings: "Settings", host: str, workers: int) -> None:
     from squander.server.database import is_sqlite, url_of
-    from squander.server.settings import Settings, home_database
 
-    name = database or home_database()
-    if workers > 1 and is_sqlite(url_of(name)):
+    if workers > 1 and is_sqlite(url_of(settings.database)):
         raise CannotServe("Several workers need PostgreSQL: name one with --database postgresql://HOST/NAME.")
-    settings = Settings(name, port=port, origins=origins, bot_workers=bot_workers)
-    listen(settings, host, port, workers)
+    listen(settings, host, settings.port, workers)
 
 
 def run_here(database: str | None, browser: bool, port: int) -> None:
@@ -120,11 +151,8 @@ def run_here(database: str | None, browser: bool, port: int) -> None:
 
 
 def listen(settings: "Settings", host: str, port: int, workers: int, greeting: threading.Thread | None = None) -> None:
-    import uvicorn
-
     from squander.server import database
     from squander.server.claim import claim, give_up
-    from squander.server.patience import CONNECTIONS
     from squander.server.settings import pass_on
     from squander.server.status import log_to_stderr
 
@@ -132,7 +160,7 @@ def listen(settings: "Settings", host: str, port: int, workers: int, greeting: t
     held = claim(settings.database, f"http://{host}:{port}/")
     try:
         require_free(host, port)
-        database.ready(settings.database).dispose()
+        database.ready(settings.database, settings.database_seconds).dispose()
     except SquanderError:
         give_up(held)
         raise
@@ -141,20 +169,35 @@ def listen(settings: "Settings", host: str, port: int, workers: int, greeting: t
         log_to_stderr(logging.INFO)
     if greeting is not None:
         greeting.start()
-    uvicorn.run(
-        "squander.server.app:create",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=30,
-        **CONNECTIONS,
-    )
+    answer(settings, host, port, workers)
     if held is not None:
         held.close()
+
+
+def answer(settings: "Settings", host: str, port: int, workers: int) -> None:
+    import uvicorn
+
+    from squander.server.patience import CONNECTIONS
+    from squander.server.workers import Workers
+
+    options: dict[str, Any] = {
+        "factory": True,
+        "host": host,
+        "port": port,
+        "workers": workers,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": not settings.local,
+        "forwarded_allow_ips": ",".join(settings.proxies),
+        "timeout_graceful_shutdown": 5,
+        "timeout_worker_healthcheck": 30,
+        **CONNECTIONS,
+    }
+    if workers == 1:
+        uvicorn.run(APPLICATION, **options)
+    else:
+        config = uvicorn.Config(APPLICATION, **options)
+        Workers(config, [config.bind_socket()]).run()
 
 
 # --- ports and browsers -------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 from collections.abc import AsyncIterator
+from multiprocessing import parent_process
 from typing import Any
 
 from litestar import Litestar, Request
@@ -19,6 +20,7 @@ from litestar.types import ASGIApp
 import squander
 from squander.kernel.errors import SquanderError
 from squander.server import database, lobby, page, sockets, status, tables, wire
+from squander.server.faults import log_fault
 from squander.server.guard import Guard
 from squander.server.house import House
 from squander.server.listener import Listener
@@ -74,9 +76,18 @@ def create() -> ASGIApp:
     """For uvicorn's workers, which find their settings in the environment."""
     settings = handed_over()
     status.log_to_stderr(logging.WARNING if settings.local else logging.INFO)
-    app = build(settings)
+    app = build(settings) if parent_process() is None else built_by_worker(settings)
     collect_rarely()
     return app
+
+
+def built_by_worker(settings: Settings) -> ASGIApp:
+    """The command has said what is wrong long ago, or nothing was; a worker that comes later says it in the log."""
+    try:
+        return build(settings)
+    except SquanderError as error:
+        logger.error("a worker can't start", extra={"error": str(error)})
+        raise SystemExit(1) from None
 
 
 def collect_rarely() -> None:
@@ -149,7 +160,11 @@ async def neighbourly(house: House) -> AsyncIterator[None]:
 async def sweep(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        house.hub.sweep()
+        try:
+            house.hub.sweep()
+            await house.expiry.run()
+        except Exception as error:
+            log_fault("sweeping failed", error)
 
 
 # --- what goes wrong, in one sentence -----------------------------------------------------------------------------
@@ -177,5 +192,5 @@ def malformed(_: Asking, error: RecursionError) -> Response[wire.Problem]:  # no
 
 
 def fault(_: Asking, error: Exception) -> Response[wire.Problem]:
-    logger.error("fault", exc_info=error)
+    log_fault("fault", error)
     return answer(500, "fault", "Something went wrong on the server; the table is as it was.")

@@ -59,13 +59,20 @@ class Guard:
     def objection(self, scope: Scope) -> tuple[int, str, str] | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if self.house.settings.local and host.rpartition(":")[0] not in HERE:
+        if self.house.settings.local and name_of(host) not in HERE:
             return 421, "forbidden", "This server only answers on this machine."
+        if not self.is_known_as(name_of(host)):
+            return 421, "forbidden", "This server does not answer to this name."
         if not self.same_origin(headers.get(b"origin"), host):
             return 403, "forbidden", "Pages of other sites may not use this server."
         if scope["path"].startswith("/api/") and not self.house.requests.take(caller_of(scope)):
             return 429, "too_fast", "Too many requests; wait a little."
         return None
+
+    def is_known_as(self, name: str) -> bool:
+        """A page of another site could call it by a name of its own, which then would be no other site's."""
+        hosts = self.house.settings.hosts
+        return not hosts or name in hosts or any(h[0] == "*" and name.endswith(h[1:]) for h in hosts)
 
     def same_origin(self, origin: str | None, host: str) -> bool:
         """Programs other than browsers send no origin; they hold no one's token by accident."""
@@ -87,6 +94,12 @@ class Guard:
         taken = round((time.perf_counter() - began) * 1000, 1)
         route = scope.get("path_template", "")
         logger.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": taken})
+
+
+def name_of(host: str) -> str:
+    """Without the port."""
+    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+    return name.lower().removesuffix(".")
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, text: str) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from squander.server.brains import Brains
 from squander.server.crowding import Crowd
+from squander.server.expiry import Expiry
 from squander.server.hub import Hub
 from squander.server.identity import Holder, hash_of, holder_of
 from squander.server.pulse import Pulse
@@ -23,6 +24,7 @@ class House:
         self.hub = Hub(store, self.brains)
         self.pulse = Pulse(store)
         self.crowd = Crowd(limits.sockets, limits.sockets_per_address)
+        self.expiry = Expiry(settings, store, self.hub)
         self.refusals: Counter[str] = Counter()
         self.responses: Counter[int] = Counter()
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second)

@@ -40,8 +40,11 @@ def load(path: Path, _changed_at: int) -> File:
 
 def found(folder: Path, name: str) -> Path | None:
     """The file of this name, if it lies inside the folder."""
-    path = (folder / name.lstrip("/")).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    try:
+        path = (folder / name.lstrip("/")).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):  # no file could have this name
+        return None
 
 
 @get("/", include_in_schema=False)

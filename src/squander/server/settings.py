@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 VARIABLE = "SQUANDER_SERVER"
+HERE = ["127.0.0.1", "::1"]
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -41,6 +42,10 @@ class Settings(msgspec.Struct, frozen=True):
     local: bool = False  # loopback only, for the person at this machine
     port: int = 0
     origins: list[str] = []  # further origins whose pages may talk to this server
+    hosts: list[str] = []  # the only names it answers to; all if there are none
+    proxies: list[str] = msgspec.field(default_factory=HERE.copy)  # whose word about who calls is taken
+    keep_tables: float = 0.0  # days without a choice or a word after which a table is deleted; 0: never
+    keep_talk: float = 0.0  # days after which a line of talk is deleted; 0: never
     bot_seconds: float = 10.0
     bot_workers: int = 1
     limits: Limits = Limits()
@@ -59,5 +64,5 @@ def home_database() -> str:
     """The embedded database of the person at this machine; its folder is ours to make."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "squander"
     with contextlib.suppress(OSError):  # whoever opens the database says what is wrong
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'squander.db'}"
