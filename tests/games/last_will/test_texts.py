@@ -146,6 +146,13 @@ def test_money_and_actions_are_told_with_both_sides() -> None:
     assert why_not(t, "boat_trip") == "It takes £5, you have £3, and an owner of property may not run into debt."
 
 
+def test_a_deck_that_runs_short_is_told_with_what_is_left() -> None:
+    t = table(players=3, phase="planning")
+    t.hand_over("events", 1, 1)
+    t.choose("plan.1", "events")
+    assert why_not(t, "events") == "Only 1 of the events is left, and you draw it already."
+
+
 def test_who_stands_in_the_way_is_named() -> None:
     t = table(players=3, phase="errands").choose("opera_1")
     assert why_not(t, "opera_1") == "Seat 1's errand boy stands there."

@@ -114,6 +114,11 @@ def test_a_marker_to_break_is_named_with_its_round() -> None:
     ]
 
 
+def test_haunts_promise_no_day_after_the_last() -> None:
+    assert label(ghost(), "room") == "Haunt a room for tomorrow"
+    assert label(ghost(round=3, max_rounds=3), "room") == "Haunt a room, for no use in the last round"
+
+
 def test_passing_unless_overtaken_is_told_as_that() -> None:
     t = table(3, phase="bidding").choose("rest").choose("500")
     assert "{who} bids no more unless overtaken." in told(t)

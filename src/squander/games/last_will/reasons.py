@@ -64,7 +64,9 @@ def reason_deck(g: Game, f: Frame, option: int) -> str:
     left = cards_left(fortune(g), option)
     if left == 0:
         return f"None of the {DECK_THINGS[option]} is left, neither in the deck nor in its pile."
-    return f"Only {left} of the {DECK_THINGS[option]} {'is' if left == 1 else 'are'} left, and you draw them already."
+    if left == 1:
+        return f"Only 1 of the {DECK_THINGS[option]} is left, and you draw it already."
+    return f"Only {left} of the {DECK_THINGS[option]} are left, and you draw them already."
 
 
 def reason_occupied(g: Game, f: Frame, option: int) -> str:
@@ -201,7 +203,7 @@ REASONS: dict[str, Say | str] = {
     "LW-ROUND-17": "No card is left there, neither in a deck nor in a pile.",
     "LW-ERRAND-05": reason_occupied,
     "LW-VARIANT-10": reason_occupied,
-    "LW-ERRAND-13": "Both places at these cards are taken, so the last of them stays.",
+    "LW-ERRAND-13": "Both places at these cards are taken.",
     "LW-ERRAND-17": "No card lies there any more.",
     "LW-ERRAND-23": "The bank has no board extension left.",
     "LW-ERRAND-27": reason_token,

@@ -10,6 +10,8 @@ from squander.games.maccreedys_mansion.terms import (
     BY_PRICE,
     COLLECT,
     DONE,
+    HAUNT_ROOM,
+    HAUNT_WORKER,
     HIRE_ONE,
     HUNDRED,
     INVEST,
@@ -74,7 +76,9 @@ def label_investment(g: Game, f: Frame, option: int) -> str:
         return f"Collect a dividend of {dollars(amount)}" if amount else "Collect a dividend"
     if option == LIQUIDATE:
         return f"Liquidate all {dollars(c.invested)}" if c.invested else "Liquidate"
-    return f"Invest some of your {dollars(c.active)}" if option == INVEST else "Do nothing"
+    if option == INVEST:
+        return f"Invest some of your {dollars(c.active)}" if c.active else "Invest"
+    return "Do nothing"
 
 
 def label_thousands(g: Game, f: Frame, option: int) -> str:
@@ -117,18 +121,29 @@ def label_bid(g: Game, f: Frame, option: int) -> str:
 
 HAUNT_LABELS = [
     "Haunt nothing",
-    "Scare a worker away for tomorrow",
-    "Haunt a room for tomorrow",
+    "Scare a worker away",
+    "Haunt a room",
     "Break a finished room",
     "Haunt the inspector: no inspection today",
 ]
+
+
+def label_haunt(g: Game, f: Frame, option: int) -> str:
+    """What works tomorrow is of no use after the last round."""
+    if option not in (HAUNT_WORKER, HAUNT_ROOM):
+        return HAUNT_LABELS[option]
+    w = mansion(g)
+    is_last = w.round == w.rulings.max_rounds
+    return f"{HAUNT_LABELS[option]}{', for no use in the last round' if is_last else ' for tomorrow'}"
+
+
 LABELS: dict[str, Say] = {
     "HireOrPass": label_hire,
     "TakeUnits": lambda g, f, o: piece_count(o, TRADES + f.arg),
     "PlaceWorker": label_space,
     "KeepMarker": label_space,
     "AddMarker": label_space,
-    "ChooseHaunt": lambda g, f, o: HAUNT_LABELS[o],
+    "ChooseHaunt": label_haunt,
     "HauntWorker": lambda g, f, o: a_(TRADE_NAMES[o]).capitalize(),
     "HauntRoom": lambda g, f, o: mansion(g).box.rooms[o].name,
     "HauntMarker": label_marker,
