@@ -129,6 +129,15 @@ def test_a_pledge_holds(port: int) -> None:
             assert [share.seat for share in late.after_the_deal().shares] == [0]
 
 
+@pytest.mark.parametrize("part", ["", "two words", "x\n1 y", "a\0b", "z" * 101])
+def test_a_part_is_one_word(port: int, part: str) -> None:
+    made = make(port, "you", "link", shuffle="mine")
+    with Player(port, made.table, None) as player:
+        player.say(wire.Hello(token=token_of(made.url), pledge=hash_of(part)))
+        player.say(wire.Part(part=part))
+        assert player.error().text == "This is not the part that was pledged."
+
+
 @pytest.mark.parametrize("pledge", ["x", "F" * 64, "a\0" * 32])
 def test_a_pledge_that_is_none_is_one_sentence(port: int, pledge: str) -> None:
     made = make(port, "you", "link", shuffle="everybody")
@@ -278,3 +287,6 @@ def test_every_way_to_cheat_with_a_deal_is_found() -> None:
     assert "can't be read" in objection(seed, {**about, "deal": [1]})
     assert "can't be read" in objection(seed, broken(about, parts={"x": 1}))
     assert "no commitment" in objection(seed, {}, hash_of(secret))
+    folded = {"0": "mine\n1 yours"}
+    assert seed_from(secret, folded) == seed, "two ways to say the same, of which one is not allowed"
+    assert "can't be read" in objection(seed, broken(about, parts=folded, pledges={"0": hash_of(folded["0"])}))

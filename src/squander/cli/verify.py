@@ -104,7 +104,7 @@ def sentence(result: dict[str, Any]) -> str:
     if result["differs_at"] is not None:
         return f"differs at ply {result['differs_at']}. {result['reason']}{tail}"
     reason = f" {result['reason']}" if result["reason"] else ""
-    return f"{plies} fit.{reason}{tail} {recomputed(result)} {result['promise']}"
+    return f"{plies} fit.{reason}{tail} {recomputed(result)} {result['promise']}".rstrip()
 
 
 def recomputed(result: dict[str, Any]) -> str:

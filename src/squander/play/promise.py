@@ -7,10 +7,12 @@ have been guided by the others. A table whose pages add nothing has a seed whose
 """
 
 import hashlib
+import re
 from collections.abc import Mapping
 from typing import Any
 
 DEAL = "squander deal 1"
+WORD = re.compile(r"[!-~]{1,100}")  # a part or a secret: nothing in it can be taken for the end of a line
 BROKEN = "The seed is not the one that was promised at the start"
 
 
@@ -44,6 +46,8 @@ def objection(seed: str, about: dict[str, Any], seen: str = "") -> str:
 
 def deal_objection(seed: str, promised: str, deal: dict[str, Any]) -> str:
     secret, pledges, parts = deal["secret"], deal["pledges"], deal["parts"]
+    if not all(WORD.fullmatch(word) for word in [secret, *parts.values()]):
+        raise ValueError("not a word")
     if hash_of(secret) != promised:
         return f"{BROKEN}: the secret's hash differs."
     for seat, part in parts.items():
@@ -53,10 +57,10 @@ def deal_objection(seed: str, promised: str, deal: dict[str, Any]) -> str:
 
 
 def told(about: dict[str, Any]) -> str:
-    """What a promise that was kept is worth, in one sentence; empty without one."""
+    """What a promise that was kept is worth, in one sentence; empty for a game that no server dealt."""
     promised = about.get("commitment")
     if not promised:
-        return "Nothing was promised about its seed."
+        return "Nothing was promised about its seed." if "commitment" in about else ""
     deal = about.get("deal") or {}
     parts, pledges = deal.get("parts") or {}, deal.get("pledges") or {}
     added = (

@@ -6,11 +6,10 @@ from typing import Any
 
 import msgspec
 
-from squander.play.promise import hash_of, seed_from
+from squander.play.promise import WORD, hash_of, seed_from
 from squander.server.refusals import Refused
 
 HASH = re.compile(r"[0-9a-f]{64}")
-MOST_PART = 100
 SHUFFLES = ("server", "mine", "everybody")
 NOT_DEALT = Refused("waiting", "The cards of this table are not dealt yet.")
 
@@ -76,5 +75,5 @@ def check_pledge(pledge: str) -> None:
 def check_part(deal: Deal, who: str, part: str) -> None:
     if not deal.closed:
         raise Refused("waiting", "Others have not pledged yet; keep your part to yourself until then.")
-    if len(part) > MOST_PART or hash_of(part) != deal.pledges.get(who):
+    if not WORD.fullmatch(part) or hash_of(part) != deal.pledges.get(who):
         raise Refused("malformed", "This is not the part that was pledged.")
