@@ -1,5 +1,76 @@
 // Made from src/squander/server/wire.py by `python -m squander.server.types`; change it there.
 
+/** Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them. */
+export interface Branch {
+  ply: number;
+  seats: SeatWish[];
+}
+
+/** A line of a game's rules index. */
+export interface Clause {
+  id: string;
+  clause: string;
+  source: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  least: number;
+  most: number;
+  minutes: string;
+  weight: string;
+  blurb: string;
+  settings: SettingInfo[];
+  bots: string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  seed?: string | null;
+  shuffle?: string;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new link; pages that came by the old one are told and closed. */
+export interface Renew {
+  seat: number;
+}
+
+export interface SeatLink {
+  seat: number;
+  name: string;
+  url: string;
+}
+
+export interface SeatWish {
+  kind: string;
+  name?: string;
+  bot?: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  text: string;
+  unset: string;
+}
+
+export interface TableMade {
+  table: string;
+  url: string;
+  links: SeatLink[];
+  watch: string;
+  commitment: string;
+}
+
 export interface Hello {
   type: "hello";
   token: string;
@@ -203,66 +274,6 @@ export interface Error {
   ply: number;
 }
 
-export interface SettingInfo {
-  name: string;
-  default: unknown;
-  choices: unknown[];
-  text: string;
-  unset: string;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  least: number;
-  most: number;
-  minutes: string;
-  weight: string;
-  blurb: string;
-  settings: SettingInfo[];
-  bots: string[];
-}
-
-export interface SeatWish {
-  kind: string;
-  name?: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, unknown>;
-  seed?: string | null;
-  shuffle?: string;
-}
-
-export interface SeatLink {
-  seat: number;
-  name: string;
-  url: string;
-}
-
-export interface TableMade {
-  table: string;
-  url: string;
-  links: SeatLink[];
-  watch: string;
-  commitment: string;
-}
-
-/** The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new link; pages that came by the old one are told and closed. */
-export interface Renew {
-  seat: number;
-}
-
-/** A line of a game's rules index. */
-export interface Clause {
-  id: string;
-  clause: string;
-  source: string;
-}
-
 /** A game step by step: `GET .../replay/{ply}?seat=` answers with the `State` at a ply from 0 to `plies`. Here plies count the choices that stand, without those taken back. While the game runs a page sees only what its own seat could see then; afterwards it may ask for any seat. */
 export interface Replay {
   plies: number;
@@ -270,17 +281,6 @@ export interface Replay {
   seats: number[];
   mine: number[];
   lines: Line[];
-}
-
-/** Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them. */
-export interface Branch {
-  ply: number;
-  seats: SeatWish[];
-}
-
-export interface Problem {
-  code: string;
-  text: string;
 }
 
 export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot | Part | DealNow;

@@ -14,7 +14,34 @@ from typing import Annotated, Any
 
 import msgspec
 
-Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]  # what a page may send
+from squander.server.forms import (
+    Branch,
+    Clause,
+    GameInfo,
+    NewTable,
+    Number,
+    Problem,
+    Renew,
+    SeatLink,
+    SeatWish,
+    SettingInfo,
+    TableMade,
+)
+
+__all__ = [
+    "Branch",
+    "Clause",
+    "GameInfo",
+    "NewTable",
+    "Number",
+    "Problem",
+    "Renew",
+    "SeatLink",
+    "SeatWish",
+    "SettingInfo",
+    "TableMade",
+]
+
 Options = Annotated[list[Number], msgspec.Meta(max_length=60)]  # answers to questions that follow from each other
 
 
@@ -249,70 +276,6 @@ Outgoing = State | Tried | Said | Error | Waiting
 # --- over HTTP ----------------------------------------------------------------------------------------------------
 
 
-class SettingInfo(msgspec.Struct, frozen=True):
-    name: str
-    default: Any
-    choices: list[Any]
-    text: str
-    unset: str  # what it means to choose none of them (null)
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    id: str
-    title: str
-    least: int
-    most: int
-    minutes: str
-    weight: str
-    blurb: str
-    settings: list[SettingInfo]
-    bots: list[str]
-
-
-class SeatWish(msgspec.Struct, frozen=True):
-    kind: str  # "you", "screen", "link", "bot"
-    name: str = ""
-    bot: str = "greedy"
-
-
-class NewTable(msgspec.Struct, frozen=True):
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    seed: str | None = None
-    # "server" deals at once, "mine" when the maker's page has added its share, "everybody" when every person's has
-    shuffle: str = "server"
-
-
-class SeatLink(msgspec.Struct, frozen=True):
-    seat: int
-    name: str
-    url: str
-
-
-class TableMade(msgspec.Struct, frozen=True):
-    table: str
-    url: str  # the maker's own link, with every "you" and "screen" seat; it also owns the table
-    links: list[SeatLink]  # one for each "link" seat
-    watch: str
-    commitment: str  # as in the state; known before any page adds its share
-
-
-class Renew(msgspec.Struct, frozen=True):
-    """The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new
-    link; pages that came by the old one are told and closed."""
-
-    seat: Number
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """A line of a game's rules index."""
-
-    id: str
-    clause: str
-    source: str
-
-
 class Replay(msgspec.Struct, frozen=True):
     """A game step by step: `GET .../replay/{ply}?seat=` answers with the `State` at a ply from 0 to `plies`.
 
@@ -325,15 +288,3 @@ class Replay(msgspec.Struct, frozen=True):
     seats: list[int]  # the seats whose side may be asked for; -1 is the watcher's
     mine: list[int]  # one's own seats
     lines: list[Line]  # the whole log as one's own seat knows it, each with the ply of this replay
-
-
-class Branch(msgspec.Struct, frozen=True):
-    """Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them."""
-
-    ply: Number
-    seats: list[SeatWish]
-
-
-class Problem(msgspec.Struct, frozen=True):
-    code: str
-    text: str
