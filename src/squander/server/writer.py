@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from squander.server.trouble import StorageFailed, Trouble
@@ -161,6 +161,7 @@ def attempt(connection: Connection, work: Work) -> Any:
 
 
 def is_outage(error: Exception) -> bool:
-    """The database itself fails: it is gone, locked or full, and trying each write would only take longer."""
+    """The database itself fails: it is gone, locked, full or broken, and trying each write would only take longer."""
     gone = isinstance(error, DBAPIError) and error.connection_invalidated
-    return gone or isinstance(error, OperationalError | InterfaceError | PoolTimeout | OSError)
+    broken = type(error) is DatabaseError or isinstance(error, InternalError)
+    return gone or broken or isinstance(error, OperationalError | InterfaceError | PoolTimeout | OSError)
