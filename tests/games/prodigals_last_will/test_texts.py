@@ -1,5 +1,6 @@
 """What only the combination says: what its cards cost, and why not this, now."""
 
+from squander.kernel.pieces import line_of
 from tests.games.prodigals_last_will.table import Table, table
 
 SIX = ["e-fox", "e-heckle", "e-umbrellas", "e-lords", "e-anthem", "e-sober"]
@@ -52,6 +53,7 @@ def test_money_of_last_will_bounds_what_the_clubs_cards_spend() -> None:
     t = table("E", club_board=board, will_board=["manor_damp"], cash=0).act("club.c-pe-1")
     assert label(t, "spend-1") == "Spend £1 (but you have nothing to spend)"
     t.choose("spend-1").expect()
+    assert "{who} has nothing to spend." in [t.g.kind.words.tell(t.g, note) for note in line_of(t.g.log)]
     t = table("E", club_board=board, cash=0).act("club.c-pe-1")
     assert label(t, "spend-1") == "Spend £1"
     t.choose("spend-1").expect(cash=-1)

@@ -79,7 +79,10 @@ class FortuneCompetition(Competition):
         return len([laid for laid in seat(g, who).board if laid.row.symbols & bits])
 
     def spend(self, g: Game, who: int, pounds: int) -> None:
-        spend(g, who, self.payable(g, who, pounds), NO_CARD)
+        paid = self.payable(g, who, pounds)
+        if paid == 0:
+            g.note("possessions.spent", who)
+        spend(g, who, paid, NO_CARD)
 
     def payable(self, g: Game, who: int, pounds: int) -> int:
         """Cut to what is there while properties are held; without them debt is open (PL-ACTION-09, 10)."""
