@@ -150,7 +150,7 @@ def test_a_refused_space_tells_why(visitor: Visitor) -> None:
     start(visitor, g, option)
     marker, target = blocked(after(g, option))
     drag(visitor, at(visitor, marker), space(visitor, target))
-    assert "occupied" in visitor.page.locator(".float .why").inner_text()
+    assert "is in the way" in visitor.page.locator(".float .why").inner_text()
     assert not visitor.page.locator(".trail polyline").count()
 
 
@@ -278,7 +278,7 @@ def test_a_place_where_it_does_not_fit_says_so_and_discarding_is_confirmed(visit
     offer.click()
     page.locator(".held").wait_for()
     page.locator(".ghost-cell.barred").first.click(force=True)
-    assert "edges do not match" in page.locator(".float .why").inner_text()
+    assert "the tile cannot match" in page.locator(".float .why").inner_text()
     page.keyboard.press("Escape")
     button(visitor, "Discard the tile").click()
     page.locator(".preview").get_by_text("Discards a political circle tile").wait_for()
