@@ -6,7 +6,6 @@ from squander.games.maccreedys_mansion.books import book
 from squander.games.maccreedys_mansion.state import Company, Mansion, company, mansion
 from squander.games.maccreedys_mansion.terms import (
     ALL,
-    CLOSED_FOR_GOOD,
     COLLECT,
     DIVIDEND,
     HOLD,
@@ -19,6 +18,7 @@ from squander.games.maccreedys_mansion.terms import (
     OPEN,
     THOUSAND,
 )
+from squander.games.maccreedys_mansion.turns import in_business
 from squander.kernel.game import Ask, Frame, Game, Rule
 
 CHOICES: Final = [COLLECT, LIQUIDATE, INVEST, HOLD]
@@ -30,13 +30,8 @@ class Investments(Rule):
 
     def run(self, g: Game, f: Frame) -> None:
         w = mansion(g)
-        g.todo([Frame(CHOOSE_INVESTMENT, who) for who in w.order if has_investments(w, w.companies[who])])
-
-
-def has_investments(w: Mansion, c: Company) -> bool:
-    if c.status != CLOSED_FOR_GOOD:
-        return True
-    return c.invested > 0 and w.rulings.all_closed_liquidate
+        asked = w.order if w.rulings.all_closed_liquidate else in_business(w)
+        g.todo([Frame(CHOOSE_INVESTMENT, who) for who in asked])
 
 
 class ChooseInvestment(Ask):
