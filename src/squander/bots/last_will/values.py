@@ -119,9 +119,12 @@ def properties_to_maintain(s: Seat, farms: bool) -> int:
 
 
 def burden(w: Fortune, s: Seat, laid: Laid, rounds: float) -> float:
-    """Pounds that a property will still weigh in the end: sold in time for an action, or kept with its penalty."""
+    """Pounds that a property will still weigh in the end: sold in time for an action, or kept with its penalty. Where
+    nobody goes bankrupt, beside The Prodigals Club, it weighs what the market pays."""
     later = value_after(laid.row, laid.step, rounds)
     market = w.market[laid.row.type] * (TURNOVER if rounds >= 1.0 else 1.0)
+    if not w.box.bankruptcy:
+        return max(0.0, later + market)
     action = 0.3 if free_trade(s, laid.row) is not None else ACTION
     return min(max(0.0, later + market) + action, later + w.box.penalty)
 

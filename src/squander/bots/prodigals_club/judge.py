@@ -36,6 +36,7 @@ BESIDE_LAST_WILL: Final = [9.0, 0.0, 0.0, 1.4, 5.0]
 A_SYMBOL: Final = 0.2  # points a round for a symbol that no card uses yet, for each player fewer than six
 GROWTH: Final = 0.5  # symbols more for a card that counts them, from one use to the next
 A_PLACE: Final = 0.5  # for each place nearer to the front of the next round
+AN_ACTION: Final = 2.0  # pounds that an action spends in Last Will
 KEPT: Final = 0.75  # of a card's worth, if it has to wait for the next round
 RIVALS: Final = 0.4
 
@@ -235,6 +236,7 @@ def card_gain(g: Game, who: int, card: int, weights: list[float], rounds: float,
         add(gain, board_gain(g, who, card, weights, rounds, now))
     else:
         script_gain(g, who, row.script, weights, 0.95, gain)
+        gain[c.layout.purse.slot] -= AN_ACTION * row.cost
     return gain
 
 
@@ -244,12 +246,22 @@ def hand_gain(g: Game, who: int, weights: list[float], rounds: float, now: bool,
     hand = c.seats[who].hand
     if not hand or not (now or rounds > 0):
         return
-    gains = [card_gain(g, who, card, weights, rounds if now else rounds - 1.0, True) for card in hand]
-    if not now:
+    if now:
+        payable = [card for card in hand if can_pay(g, c, who, card)]
+        for card in payable:
+            add(gain, card_gain(g, who, card, weights, rounds, True))
+        hand = [card for card in hand if card not in payable]
+    if rounds > 0:
+        gains = [card_gain(g, who, card, weights, rounds - 1.0, True) for card in hand]
         gains.sort(key=lambda one: -weighed(one, weights))
-        gains = gains[: c.layout.hand_limit]
-    for one in gains:
-        add(gain, one, 1.0 if now else KEPT)
+        for one in gains[: c.layout.hand_limit]:
+            add(gain, one, KEPT)
+
+
+def can_pay(g: Game, c: Club, who: int, card: int) -> bool:
+    """Whether the turn has the actions that the card costs, as it does beside Last Will."""
+    cost = c.layout.box.cards[card].cost
+    return cost == 0 or cost <= c.layout.purse.actions(g, who, to_come(g, ACTIONS))
 
 
 def place_worth(c: Club, who: int) -> float:

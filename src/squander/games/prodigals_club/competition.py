@@ -42,6 +42,10 @@ class Competition:
     def take(self, g: Game, who: int, pounds: int) -> None:
         """Money comes from the bank."""
 
+    def actions(self, g: Game, who: int, planned: bool) -> int:
+        """Actions that cards with a cost are paid from; `planned`: those that this round's turn will begin with."""
+        return 0
+
     def phases(self) -> list[Frame]:
         """What it adds between actions and end of round (PC-ROUND-06)."""
         return []

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from squander.games.last_will.box import Box
+from squander.games.last_will.privileges import extra_actions, white_actions
 from squander.games.last_will.rules.end_of_round import CLOSING, pass_marker
 from squander.games.last_will.rules.money import spend
 from squander.games.last_will.rules.offering import DEAL_OFFERING, KEEP_TWO
@@ -51,6 +52,11 @@ def club_box(will: Box, rounds: int) -> Box:
     return box
 
 
+def helpers_pay(g: Game) -> bool:
+    """Whether a helper's action for white cards pays for white central cards (PL-ACTION-13)."""
+    return bool(g.setup.options["white_actions"] == "any white card")
+
+
 class FortuneCompetition(Competition):
     """Holds nothing but its box, so positions can share it."""
 
@@ -92,6 +98,13 @@ class FortuneCompetition(Competition):
     def take(self, g: Game, who: int, pounds: int) -> None:
         seat(g, who).cash += pounds
         g.note("received", who, pounds)
+
+    def actions(self, g: Game, who: int, planned: bool) -> int:
+        """For white cards, those of helpers among them (PL-ACTION-04, 13)."""
+        w = fortune(g)
+        s = w.seats[who]
+        mine = w.layout.plans[s.plan].actions + extra_actions(s) if planned and s.plan >= 0 else s.actions
+        return mine + (white_actions(s) if helpers_pay(g) else 0)
 
     def clear(self, g: Game) -> None:
         """Its closing steps, then the marker goes to the left (PL-START-03, PL-ENDROUND-02, 08)."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.last_will.privileges import hand_limit, use_white_actions, white_actions
+from squander.games.last_will.privileges import hand_limit, use_white_actions
 from squander.games.last_will.rules import actions as will_actions
 from squander.games.last_will.rules import errands as will_errands
 from squander.games.last_will.rules.end_of_round import DEPRECIATE_PROPERTIES, KeepCards, keepable_cards
@@ -17,6 +17,7 @@ from squander.games.prodigals_club.central.end_of_round import CLEAR_BOARDS, Dis
 from squander.games.prodigals_club.score import is_at_zero
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NONE, NOTHING
+from squander.games.prodigals_last_will.fortune import helpers_pay
 from squander.games.prodigals_last_will.terms import ACTION, CLUB, ENDROUND
 from squander.kernel.game import Ask, Frame, Game, Rule
 
@@ -117,19 +118,13 @@ def cost(g: Game, option: int) -> int:
 
 
 def actions_left(g: Game, who: int) -> int:
-    """For a white card (PL-ACTION-04, 13)."""
-    s = seat(g, who)
-    return s.actions + (white_actions(s) if helpers_pay(g) else 0)
+    return club(g).layout.purse.actions(g, who, False)
 
 
 def pay(g: Game, who: int, actions: int) -> None:
     """Actions for white cards go first, as in Last Will (PL-ACTION-13)."""
     s = seat(g, who)
     s.actions -= use_white_actions(s, actions) if helpers_pay(g) else actions
-
-
-def helpers_pay(g: Game) -> bool:
-    return bool(g.setup.options["white_actions"] == "any white card")
 
 
 class EndOfRound(Rule):
