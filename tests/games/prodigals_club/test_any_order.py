@@ -75,14 +75,13 @@ def test_a_leap_may_come_before_or_after_the_step_aside() -> None:
 
 
 @clause("PC-MOVE-09", "PC-SOCIETY-08")
-def test_a_step_aside_may_come_between_steps_down() -> None:
-    """Two silver symbols are two steps down; the step aside comes between them."""
-    markers: list[Place] = [(12, "left"), (8, "right"), (8, "left"), (0, "right")]
-    t = table("ES", hand=["s-spoons"], markers=markers, renaissance=True, options=REAL)
-    silver = t.symbols("silver")
-    t.use("s-spoons", "0" if silver == 2 else str(2 - silver)) if t.c.named else t.use("s-spoons")
-    t.choose("lady.1.down", "lady.1.right", "lady.1.down")
-    assert t.markers()[0] == (8, "middle")
+def test_a_diagonal_step_may_come_between_steps_down() -> None:
+    """Two silver symbols are two steps down; the diagonal one comes between them."""
+    markers: list[Place] = [(12, "left"), (8, "right"), (16, "right"), (0, "right")]
+    t = table("ES", hand=["s-spoons"], markers=markers, options=REAL)
+    assert t.symbols("silver") == 2
+    t.use("s-spoons", "lady.1.down", "lady.1.down-right", "lady.1.down")
+    assert t.markers()[0] == (6, "middle")
 
 
 @clause("PC-MOVE-10")

@@ -11,7 +11,7 @@ WRONG = {
     'cards = [{ id = "p-tips", do = "spend lots" }]': "line 1, p-tips: do or when: 'spend lots' is no effect",
     'cards = [{ id = "p-tips", colour = "red" }]': "line 1, p-tips: there is no field 'colour'",
     'cards = [{ id = "p-tips", copies = 2 }]': "there must be 84 competition cards, not 85",
-    'cards = [{ id = "p-tips", border = "black" }]': "deals 19 white cards in a game, but the box has 18",
+    'cards = [{ id = "p-tips", border = "black" }]': "deals 20 white cards in a game, but the box has 19",
     'cards = [{ id = "p-tips", when = "pub: vote 1" }]': "a white card has a do and no when",
     'cards = [{ id = "p-b-kennels", do = "spend 1 per cat" }]': "'cat' is nothing one can count",
     'cards = [{ id = "p-b-kennels", do = "(spend 1 | sell 1) per dog" }]': "cannot be multiplied",

@@ -74,7 +74,7 @@ def test_three_or_four_sets_and_one_space_fewer_for_few_players() -> None:
             assert board.taking == len(board.sets) - fewer
 
 
-@clause("PC-DEAL-02", "PC-DEAL-03", "PC-DEAL-06", "PC-DEAL-07", "PC-SETUP-21")
+@clause("PC-DEAL-02", "PC-SETUP-21")
 def test_sets_get_their_pattern_each_round() -> None:
     for round in range(1, 6):
         t = table("PES", 4, round=round, phase="errands")
@@ -82,17 +82,27 @@ def test_sets_get_their_pattern_each_round() -> None:
             rows = [t.box.cards[card] for card in t.c.sets[i]]
             assert [row.border for row in rows] == card_set.deals[round - 1]
             assert all(row.slot == card_set.slot for row in rows)
-    names = [card_set.name for card_set in t.c.layout.sets]
-    deals = {card_set.name: card_set.deals for card_set in t.c.layout.sets}
-    assert deals["P1"] == [[BLACK], [WHITE, BLACK], *[[WHITE, WHITE, BLACK]] * 3]
-    assert deals["P2"] == [[BLACK]] * 3 + [[WHITE]] * 2
-    assert t.c.sets[names.index("E4")] == []
 
 
-def test_round_1_deals_two_black_cards_to_every_competition() -> None:
-    """With an odd one among them, one seat has a good card more for the whole game (docs/balance.md)."""
-    for board in open_box(None).boards["4-5"]:
-        assert sum(card_set.deals[0].count(BLACK) for card_set in board.sets) == 2
+def box_deals() -> dict[str, list[list[int]]]:
+    return {card_set.name: card_set.deals for board in open_box(None).boards["4-5"] for card_set in board.sets}
+
+
+@clause("PC-DEAL-02", "PC-DEAL-03", "PC-DEAL-06", "PC-DEAL-07")
+def test_sets_are_the_same_every_round_but_for_two_spaces() -> None:
+    deals = box_deals()
+    changing = {name: rounds for name, rounds in deals.items() if any(cards != rounds[0] for cards in rounds)}
+    assert changing == {"E2": [[BLACK]] * 3 + [[WHITE]] * 2, "E4": [[BLACK]] * 4 + [[]]}
+    assert [deals[name][0] for name in ("P1", "E1", "S1")] == [[WHITE, WHITE, BLACK]] * 3
+
+
+@clause("PC-DEAL-02", "PC-DEAL-15")
+def test_the_sets_use_up_the_decks_of_30_and_29_and_25_cards() -> None:
+    deals = box_deals()
+    for letter, sizes, cards in (("P", [3, 1, 1, 1], 30), ("E", [3, 1, 1, 1], 29), ("S", [3, 1, 1], 25)):
+        mine = [rounds for name, rounds in deals.items() if name[0] == letter]
+        assert [len(rounds[0]) for rounds in mine] == sizes
+        assert sum(len(dealt) for rounds in mine for dealt in rounds) == cards
 
 
 @clause("PC-DEAL-04", "PC-DEAL-12", "PC-CARDSET-10", "PC-MEGAPHONE-05")
@@ -174,7 +184,7 @@ def test_a_useless_errand_is_legal_and_takes_the_space() -> None:
     bottom: list[tuple[int, str]] = [(-4, "left"), (-4, "middle"), (-4, "right"), (-2, "left")]
     stuck = [*bottom[:3], (-2, "left")]
     t = table("ES", 2, phase="errands", markers=stuck, votes=9)
-    t.send("S-stairs").expect()
+    t.send("S-stairs", "none").expect()
     assert t.who == 1
     t.cannot("S-stairs", "PC-ERRAND-05")
 

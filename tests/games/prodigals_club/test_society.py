@@ -1,7 +1,7 @@
 """Moves, group moves, Dame Beatrice (PC-SOCIETY, PC-MOVE, PC-BEATRICE, PC-EFFECT, PC-COMBO)."""
 
 from squander.games.prodigals_club.content import open_box
-from tests.games.prodigals_club.table import Place, table
+from tests.games.prodigals_club.table import Place, Table, table
 from tests.helpers.clauses import clause
 
 SPREAD: list[Place] = [(12, "left"), (12, "right"), (8, "middle"), (4, "left")]
@@ -68,11 +68,13 @@ def test_on_with_one_card_off_with_another() -> None:
 
 @clause("PC-SOCIETY-13", "PC-SOCIETY-14", "PC-MOVE-08", "PC-MOVE-09")
 def test_move_errands() -> None:
-    t = table("ES", 4, phase="errands", markers=HIGH).send("S-stairs", "lady.1.down", "lady.1.down").expect(steps=2)
-    t = table("ES", 4, phase="errands", markers=HIGH).send("S-stairs", "lady.1.down", "gentleman.2.down")
-    t.expect(steps=2)
-    t = table("ES", 4, phase="errands", markers=HIGH).send("S-down", "lady.1.down").expect(steps=1)
-    t = table("ES", 4, phase="errands", markers=HIGH).send("S-ballroom", "lady.1.down-right", "none").expect(steps=1)
+    def sent(space: str, *answers: str) -> Table:
+        return table("ES", 4, phase="errands", markers=HIGH).send(space, *answers)
+
+    sent("S-stairs", "lady.1.down", "lady.1.right").expect(steps=1)
+    sent("S-couple", "lady.1.down", "gentleman.2.down").expect(steps=2)
+    sent("S-down", "lady.1.down").expect(steps=1)
+    sent("S-ballroom", "lady.1.down-right", "none").expect(steps=1)
 
 
 @clause("PC-MOVE-01", "PC-MOVE-02", "PC-EFFECT-29")
