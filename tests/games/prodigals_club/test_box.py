@@ -73,6 +73,44 @@ def test_names_differ_and_sources_are_known() -> None:
     assert {card.source for card in ROWS} == {"rulebook", "report", "house"}
 
 
+# What the documents state in full, to the last number: the rulebook's last pages and the short manual's tiles.
+STATED = [
+    r"do:vote 1",
+    r"do:spend 2",
+    r"do:move 1 (down|diag)",
+    r"do:sell (1|1 at -1|2)",
+    rf"do:vote 2 per {SYMBOL}",
+    rf"do:spend 1 per {SYMBOL}",
+    rf"do:move 1 (down|diag) per {SYMBOL}",
+    r"do:move 1 down per six",
+    r"do:vote 1 per party",
+    r"do:vote 1 if hydepark",
+    r"do:vote 2 per (lady|gentleman) in \w+",
+    r"do:spend 1 per borough \w+",
+    r"do:spend 2 time rising",
+    r"do:4 x \(vote 1 \| move 1 down\)",
+    r"do:swap 1 x \(take 1 -> move 2 down \| up 1 -> spend 2\)",
+    r"do:row down 1",
+    r"do:column \w+ (lady|gentleman) down 2",
+    r"do:row down 2 (lady|gentleman)",
+    r"do:move 3 down (lady|gentleman)",
+    r"do:time",
+    r"when:circle 5",
+    r"when:party (any|liberal|conservative): vote 1",
+    r"when:pub: vote 2",
+    r"when:sell \w+: -2",
+    r"when:mega: move 1 down",
+]
+
+
+def test_a_row_is_the_rulebooks_only_if_every_number_in_it_is() -> None:
+    for card in ROWS:
+        lines = [line for line in (f"do:{card.do}", f"when:{card.trigger.spec}") if not line.endswith(":")]
+        stated = all(any(re.fullmatch(pattern, line) for pattern in STATED) for line in lines)
+        assert stated or card.source != "rulebook", f"{card.id} claims to be the rulebook's"
+    assert all(card.note for card in ROWS if card.is_pub or card.id == "p-fitting")
+
+
 def test_symbols_boroughs_and_values_are_spread_evenly() -> None:
     tiles = BOX.possessions[1:]
     assert len(tiles) == 50

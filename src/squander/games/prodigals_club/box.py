@@ -29,6 +29,7 @@ class Card:
         self.border: Final = border
         self.slot: Final = slot  # its competition, or CENTRAL
         self.source: Final = source
+        self.note = ""  # which part of the row is whose
         self.icons = 0
         self.set = ""  # central cards: the combination they belong to
         self.cost = 0  # central cards for Last Will: actions

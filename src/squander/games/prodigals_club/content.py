@@ -20,8 +20,8 @@ HERE = Path(__file__).parent
 LISTS = ["cards", "possession_tiles", "circle_tiles", "dame_tiles", "bonus_tiles"]
 COMPETITION_CARDS = 84
 PLACES = {**COMPETITION_NAMES, "central": CENTRAL}
-CARD_FIELDS = {"id", "name", "competition", "border", "icons", "copies", "party", "do", "when", "source"}
-CENTRAL_FIELDS = {"id", "name", "competition", "border", "set", "cost", "do", "when", "source"}
+CARD_FIELDS = {"id", "name", "competition", "border", "icons", "copies", "party", "do", "when", "source", "note"}
+CENTRAL_FIELDS = {"id", "name", "competition", "border", "set", "cost", "do", "when", "source", "note"}
 COMBINATIONS = {
     "PE": (3, 2),
     "PS": (3, 2),
@@ -96,6 +96,7 @@ def card_from(read: Reader, box: Box) -> Card:
     place = PLACES[[*PLACES][read.word("competition", [*PLACES])]]
     read.only(CENTRAL_FIELDS if place == CENTRAL else CARD_FIELDS)
     card = Card(read.text("id"), read.text("name"), read.word("border", BORDER_NAMES), place, read.origin())
+    card.note = read.text("note") if "note" in read.row else ""
     if place == CENTRAL:
         card.set = [*COMBINATIONS][read.word("set", [*COMBINATIONS])]
         card.cost = read.number("cost", 0, 0)
