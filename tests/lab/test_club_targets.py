@@ -45,7 +45,7 @@ def test_verdicts_hold_the_measured_value_against_the_target() -> None:
     facts.update({"first 0": 54, "first 1": 46, "highest election": 70, "highest society": 30, "losers below 30": 100})
     verdicts = TARGETS.judge(facts, 100, 2, {})
     assert named(verdicts, "end", "lasts into round 5").met
-    assert not named(verdicts, "end", "over before round 3").met
+    assert not named(verdicts, "end", "over before round 4").met
     assert named(verdicts, "score", "median").rate.value == 7
     assert named(verdicts, "score", "losing").met
     assert named(verdicts, "highest", "election").rate == wilson(70, 100)

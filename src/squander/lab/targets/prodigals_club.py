@@ -3,14 +3,15 @@
 Seats are counted by the order of the first round, which decides the handicaps. A player's highest competition is the
 one that alone has the highest score; players with two equally high ones are left out. A thing is a card, an errand
 space or a bonus tile: a card is held by whoever took it and used when it was played, laid or added as time, a space is
-both for whoever sent a boy there, a tile is held when taken and used when spent. Its lift is the win rate of those who
-held it, minus the share that any seat has.
+both for whoever sent a boy there, a tile is held when taken and used when spent, or at once if it is one to hold. Its
+lift is the win rate of those who held it, minus the share that any seat has.
 """
 
 from collections import Counter
 from typing import Any
 
 from squander.games import kind_of
+from squander.games.prodigals_club.central.actions import is_held
 from squander.games.prodigals_club.content import SHELF
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.score import scores
@@ -30,6 +31,7 @@ USED = {
     "possessions.adds time": "card",
     "club.errand": "space",
     "club.uses bonus": "bonus",
+    "club.bonus": "bonus",
 }
 HIGHEST = {2: (0.35, 0.65), 3: (0.2, 0.5)}
 LAST_ROUND = 5
@@ -78,10 +80,15 @@ def count_scores(g: Game, standings: list[Standing], facts: Counter[str]) -> Non
 def count_things(layout: Layout, notes: list[Note], winner: int, facts: Counter[str]) -> None:
     """Each thing once a game, and once for each seat that had it."""
     held = {(note.who, thing(layout, GOT[note.what], note.a)) for note in notes if note.what in GOT}
-    used = {thing(layout, USED[note.what], note.a) for note in notes if note.what in USED}
+    used = {thing(layout, USED[note.what], note.a) for note in notes if is_use(layout, note)}
     facts.update(f"used {name}" for name in used)
     facts.update(f"held {name}" for _, name in held)
     facts.update(f"won {name}" for who, name in held if who == winner)
+
+
+def is_use(layout: Layout, note: Note) -> bool:
+    """A tile that is held counts from when it is taken."""
+    return note.what in USED and (note.what != "club.bonus" or is_held(layout, note.a))
 
 
 def thing(layout: Layout, kind: str, number: int) -> str:
@@ -105,10 +112,10 @@ def things(layout: Layout) -> list[str]:
 
 def lengths(facts: Counter[str], games: int) -> list[Verdict]:
     full = wilson(facts[f"round {LAST_ROUND}"], games)
-    early = wilson(facts["round 1"] + facts["round 2"], games)
+    early = wilson(facts["round 1"] + facts["round 2"] + facts["round 3"], games)
     return [
-        Verdict("end", "lasts into round 5", "60% to 95%", 0.6, 0.95, full),
-        Verdict("end", "over before round 3", "never", 0, 0, early),
+        Verdict("end", "lasts into round 5", "60% to 99.5%", 0.6, 0.995, full),
+        Verdict("end", "over before round 4", "at most 0.5%", 0, 0.005, early),
     ]
 
 
@@ -116,7 +123,7 @@ def results(facts: Counter[str], games: int, players: int) -> list[Verdict]:
     winning = scores_in(facts)
     losing = wilson(facts["losers below 30"], games * (players - 1))
     return [
-        Verdict("score", "median winning score", "4 to 14", 4, 14, median_rate(winning), False),
+        Verdict("score", "median winning score", "5 to 16", 5, 16, median_rate(winning), False),
         Verdict("score", "losing scores below 30", "at least 50%", 0.5, 1.0, losing),
     ]
 
