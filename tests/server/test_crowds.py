@@ -55,7 +55,7 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
         pages = [stack.enter_context(Player(running.port, made.table, token)) for _ in range(3)]
         for page in pages:
             page.next_state()
-        is_turned_away(running.port, made.table, None, "Your address has 3 pages open here already")
+        is_turned_away(running.port, made.table, None, "open from your address (the limit is 3)")
         pages[0].close()
         wait_until(lambda: running.house.crowd.total < 3)
         with Player(running.port, made.table, token) as again:
@@ -76,7 +76,7 @@ def test_a_link_has_so_many_pages(tmp_path: Path) -> None:
         made = new_table(running.port, "you", "link")
         for _ in range(2):
             stack.enter_context(Player(running.port, made.table, token_of(made.url))).next_state()
-        is_turned_away(running.port, made.table, token_of(made.url), "This link is open on 2 pages already")
+        is_turned_away(running.port, made.table, token_of(made.url), "open by this link (the limit is 2)")
         with Player(running.port, made.table, token_of(made.links[0].url)) as guest:
             guest.next_state()
 

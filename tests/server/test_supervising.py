@@ -9,7 +9,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from squander.server import app, workers
 from squander.server.settings import Settings
-from squander.server.workers import Workers
+from squander.server.workers import STARTING_SECONDS, Workers
 
 PATIENCE = 30
 
@@ -88,11 +88,20 @@ def test_one_killed_as_it_starts_keeps_no_other_waiting(two: Workers) -> None:
     assert looked_at(two) == [3, 4]
 
 
-def test_one_that_is_silent_for_long_is_replaced(two: Workers) -> None:
-    assert looked_at(two, 0.0) == [0, 1]
+def test_one_that_falls_silent_is_replaced(two: Workers) -> None:
+    looked_at(two, 0.0)
+    for worker in Worker.made:
+        worker.answer()
+    assert looked_at(two, 1.0) == [0, 1]
     Worker.made[0].answer()
-    assert looked_at(two, PATIENCE - 1) == [0, 1]
+    assert looked_at(two, PATIENCE) == [0, 1]
     assert looked_at(two, PATIENCE + 1) == [0, 2]
+
+
+def test_one_that_starts_has_more_time(two: Workers) -> None:
+    assert looked_at(two, 0.0) == [0, 1]
+    assert looked_at(two, STARTING_SECONDS - 1) == [0, 1]
+    assert looked_at(two, STARTING_SECONDS) == [2, 3]
 
 
 def test_one_that_answers_stays(two: Workers) -> None:

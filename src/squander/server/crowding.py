@@ -37,7 +37,11 @@ class Crowd:
         if self.total >= self.most:
             raise FULL
         if self.open[caller] >= self.most_each:
-            raise Refused("crowded", f"Your address has {self.most_each} pages open here already; close one first.")
+            raise too_many("from your address", self.most_each)
+
+
+def too_many(where: str, most: int) -> Refused:
+    return Refused("crowded", f"Too many pages are open {where} (the limit is {most}); close one first.")
 
 
 def caller_of(scope: Any) -> str:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from squander.kernel.errors import SquanderError
 from squander.server import showing, wire
-from squander.server.crowding import caller_of
+from squander.server.crowding import caller_of, too_many
 from squander.server.desk import handle
 from squander.server.faults import FAULT, UNDRAWN, about, log_fault, mark_of
 from squander.server.house import House
@@ -183,7 +183,7 @@ async def welcome(socket: Socket, house: House, table: str) -> Page:
     except SquanderError as error:
         raise Refused("broken", str(error)) from None
     if sum(page.holder.key == holder.key for page in room.pages) >= limits.sockets_per_link:
-        raise Refused("crowded", f"This link is open on {limits.sockets_per_link} pages already; close one first.")
+        raise too_many("by this link", limits.sockets_per_link)
     return Page(socket, room, holder, limits, hello.ply)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 
 from squander.server import wire
+from squander.server.crowding import too_many
 from squander.server.halls import Guest
 from squander.server.house import House
 from squander.server.identity import Holder
@@ -19,7 +20,7 @@ async def wait_for_deal(socket: Socket, house: House, table: str, holder: Holder
         return
     most = house.settings.limits.sockets_per_link
     if sum(guest.holder.key == holder.key for guest in hall.guests) >= most:
-        raise Refused("crowded", f"This link is open on {most} pages already; close one first.")
+        raise too_many("by this link", most)
     guest = Guest(hall, holder)
     hall.guests.append(guest)
     hall.tell()

@@ -9,6 +9,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 AGAIN_SECONDS = 2.0  # before one that could not start is tried again
+STARTING_SECONDS = 300.0  # until its first answer: a busy machine takes long to load a program
 
 logger = logging.getLogger("squander.server")
 
@@ -20,6 +21,7 @@ class Workers(Multiprocess):
     def __init__(self, config: Config, sockets: list[socket]) -> None:
         super().__init__(config, sockets)
         self.asked: dict[Process, float] = {}
+        self.started: set[Process] = set()
         self.clock = time.monotonic
 
     def keep_subprocess_alive(self) -> None:
@@ -35,17 +37,22 @@ class Workers(Multiprocess):
             while process.parent_conn.poll():
                 process.parent_conn.recv()
                 self.asked.pop(process, None)
+                self.started.add(process)
             if process not in self.asked:
                 process.parent_conn.send(b"ping")
         except (OSError, EOFError):
             return False
         asked = self.asked.setdefault(process, self.clock())
-        return self.clock() - asked < self.config.timeout_worker_healthcheck
+        return self.clock() - asked < self.patience(process)
+
+    def patience(self, process: Process) -> float:
+        return self.config.timeout_worker_healthcheck if process in self.started else STARTING_SECONDS
 
     def replace(self, place: int, process: Process) -> None:
         process.kill()
         process.join()
         self.asked.pop(process, None)
+        self.started.discard(process)
         logger.warning("a worker ended", extra={"pid": process.pid, "exit": process.exitcode})
         if process.exitcode == STARTUP_FAILURE:
             self.should_exit.set()
