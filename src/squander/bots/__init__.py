@@ -45,8 +45,10 @@ class RandomBot:
 
 
 def answer(bot: Bot, g: Game) -> int:
-    """What the bot chooses; a guess at the table is made only for one that looks."""
-    return bot.choose(Glance(g)) if isinstance(bot, RandomBot) else int(bot.choose(Sight(g)))
+    """What the bot chooses; a guess at the table is made only for one that looks, and only for a real choice."""
+    if isinstance(bot, RandomBot):
+        return bot.choose(Glance(g))
+    return g.options[0] if len(g.options) == 1 else int(bot.choose(Sight(g)))
 
 
 def names(game: str) -> list[str]:

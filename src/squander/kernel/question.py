@@ -27,12 +27,17 @@ class Question:
     def __init__(self, g: "Game", frame: Frame, options: list[int]) -> None:
         self.game: Final = g
         self.frame: Final = frame
-        self.options: Final = tuple(options)
         self.who: Final = frame.who
+        self._options: Final = options
 
     @property
     def name(self) -> str:
         return self.frame.rule.name
+
+    @property
+    def options(self) -> tuple[int, ...]:
+        """Made when it is read: who only wants to know whose turn it is does not pay for it."""
+        return tuple(self._options)
 
     @property
     def prompt(self) -> str:

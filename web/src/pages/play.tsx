@@ -13,7 +13,7 @@ import { Hat, Icon } from "../ui/icons";
 import { useFloats } from "../ui/peek";
 import { Settings } from "../ui/settings";
 import type { Shown } from "../connection";
-import type { Option } from "../wire";
+import type { Option, Waiting as Before } from "../wire";
 import { Promised } from "../table/promise";
 import { Hall } from "./hall";
 import { Links, LinksButton } from "./links";
@@ -51,7 +51,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   useTurn(snapshot.gesture?.base ?? shown);
   const floats = useFloats();
   useKeys({ undo: () => { floats.close(); model.undo(); }, confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
-  if (!shown && snapshot.waiting && !snapshot.notice) return <Hall waiting={snapshot.waiting} dealNow={() => model.dealNow()} />;
+  if (!shown && snapshot.waiting && !snapshot.notice && !alone(snapshot.waiting)) return <Hall waiting={snapshot.waiting} dealNow={() => model.dealNow()} />;
   if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
   const next = awaited(shown);
   if (next !== null && shown.mine.length > 1) return <HandOver shown={shown} seat={next} take={() => model.look(next)} />;
@@ -76,6 +76,9 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
     </>
   );
 }
+
+/** Only one's own share is missing, and it is on its way. */
+const alone = ({ shares, me }: Before): boolean => shares.length === 1 && shares[0]!.seat === me;
 
 function Waiting({ problem, connected }: { problem: string; connected: boolean }) {
   return (
