@@ -22,3 +22,10 @@ def test_the_example_of_the_readme_runs() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for example in re.findall(r"```python\n(.*?)```", text, re.S):
         exec(compile(example, "README.md", "exec"), {})
+
+
+def test_the_files_of_the_template_are_those_it_is_described_by() -> None:
+    text = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    described = set(re.findall(r"^\| `([\w.]+)` \|", text, re.M))
+    there = {path.name for path in (ROOT / "src/squander/games/template").iterdir() if path.is_file()}
+    assert described == {name for name in there if name != "__init__.py"}
