@@ -75,13 +75,13 @@ def test_a_leap_may_come_before_or_after_the_step_aside() -> None:
 
 
 @clause("PC-MOVE-09", "PC-SOCIETY-08")
-def test_a_diagonal_step_may_come_between_steps_down() -> None:
-    """Two silver symbols are two steps down; the diagonal one comes between them."""
+def test_a_step_aside_may_come_between_steps_down() -> None:
+    """Two silver symbols are two steps down; the one aside comes between them."""
     markers: list[Place] = [(12, "left"), (8, "right"), (16, "right"), (0, "right")]
     t = table("ES", hand=["s-spoons"], markers=markers, options=REAL)
     assert t.symbols("silver") == 2
-    t.use("s-spoons", "lady.1.down", "lady.1.down-right", "lady.1.down")
-    assert t.markers()[0] == (6, "middle")
+    t.use("s-spoons", "lady.1.down", "lady.1.right", "lady.1.down")
+    assert t.markers()[0] == (8, "middle")
 
 
 @clause("PC-MOVE-10")

@@ -1,4 +1,4 @@
-"""How strong the cards of the box are: late ones are no feebler than early ones, and none is there four times."""
+"""How strong the cards of the box are: late ones are no feebler than early ones, and hardly any is there twice."""
 
 import re
 from collections import Counter
@@ -75,9 +75,9 @@ def test_no_late_card_does_less_of_the_same_than_an_early_one(effect: str) -> No
     assert all(late >= max(by_icons[1]) for late in by_icons[2])
 
 
-def test_no_effect_but_the_two_families_is_there_four_times() -> None:
+def test_no_effect_but_the_two_families_is_there_more_than_three_times() -> None:
     effects = Counter((row.do, row.trigger.spec, row.border) for row in ROWS if not row.is_pub and not row.is_time)
-    assert max(effects.values()) <= 2
+    assert max(effects.values()) <= 3
 
 
 def test_the_errand_in_the_park_grows_no_quieter() -> None:

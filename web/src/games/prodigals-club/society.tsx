@@ -117,7 +117,7 @@ function Figure({ marker, column, mine, seat, hold }: { marker: Marker; column: 
         fly={`marker:${seat}:${marker.marker}`} idle="Markers move when an errand, a card or Dame Beatrice moves them."
         onPick={options.length ? pick : undefined} picked={options.length ? hold.held === marker.marker : undefined}>{drawn}</Spot>
       {hold.held === marker.marker && refused.length > 0 && (
-        <button type="button" class="why-mark" aria-label="Why can it go nowhere else?" onPointerDown={(event) => event.stopPropagation()} onClick={(event) => tools.tell(event.currentTarget, refused)}>?</button>
+        <button type="button" class="why-mark" style={{ right: `${100 * (marker.column + 1)}%` }} aria-label="Why can it go nowhere else?" onPointerDown={(event) => event.stopPropagation()} onClick={(event) => tools.tell(event.currentTarget, refused)}>?</button>
       )}
     </span>
   );
