@@ -21,7 +21,7 @@ def test_a_marker_goes_where_its_option_says(game: str) -> None:
     kind = kind_of(game)
     words = kind.words
     seen: set[str] = set()
-    for seed in range(30):
+    for seed in range(120):
         g = kind.begin(Setup(3, str(seed), kind.settle(3, {})))
         dice = random.Random(seed)
         while not g.over and seen != KINDS:
