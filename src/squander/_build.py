@@ -29,11 +29,15 @@ PACKAGE = Path(__file__).resolve().parent
 INTERPRETED = frozenset(
     {
         "__init__.py",
+        "amounts.py",
         "boards.py",
         "check.py",
         "content.py",
         "labels.py",
+        "labels_of_cards.py",
         "names.py",
+        "now.py",
+        "prices.py",
         "prompts.py",
         "reasons.py",
         "row.py",

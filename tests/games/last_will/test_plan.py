@@ -103,6 +103,15 @@ def test_no_deck_is_asked_for_more_than_it_and_its_pile_hold() -> None:
 
 
 @clause("LW-PLAN-13")
+def test_what_one_player_has_drawn_the_next_can_not_name() -> None:
+    t = table(3, phase="planning")
+    t.hand_over("companions", 3, 2)
+    t.choose("plan.1").choose("companions").choose("companions").choose("companions")
+    t.cannot("companions", "LW-PLAN-13").choose("events").choose("events")
+    t.choose("plan.2").cannot("companions", "LW-PLAN-13")
+
+
+@clause("LW-PLAN-13")
 def test_fewer_cards_are_drawn_when_all_decks_are_short() -> None:
     t = table(3, phase="planning")
     for deck, leave in (("events", 1), ("helpers", 0), ("properties", 0), ("companions", 0)):
