@@ -69,7 +69,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
 
 
 @pytest.fixture(scope="session")

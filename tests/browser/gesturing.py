@@ -36,9 +36,9 @@ def ply(visitor: Visitor) -> int:
 def drag(visitor: Visitor, piece: Locator, goal: Locator) -> None:
     """By hand: what a piece may be let go on is lit only once it is lifted."""
     mouse = visitor.page.mouse
+    piece.hover()  # once it lies still
     start = piece.bounding_box()
     assert start
-    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
     mouse.move(start["x"] + start["width"] / 2 + 9, start["y"] + start["height"] / 2 + 9, steps=3)
     goal.wait_for()

@@ -29,6 +29,8 @@ def caller(browser: Browser, line: Line) -> Iterator[Visitor]:
     """Somebody who reaches the server over a line that may break."""
     one = Visitor(browser, line.url, SHOTS)
     yield one
+    # What was on its way when the line was cut never came, in as many words as the browser has for it.
+    one.faults = [fault for fault in one.faults if "net::ERR_" not in fault]
     one.leave()
 
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from squander.kernel.game import Game
 from tests.browser.gesturing import NOTHING_HELD, at, cancel, confirm, drag, page_of, ply, settled
@@ -141,6 +142,41 @@ def test_a_companion_is_dragged_to_its_card_or_nowhere(visitor: Visitor) -> None
     confirm(visitor)
     assert ply(visitor) == before[0] + 2
     visitor.page.locator(".log").get_by_text("adds").last.wait_for()
+
+
+# What closes when something else is shown has had its time.
+DRAWN = "() => new Promise(done => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 300))"
+
+
+def test_what_is_let_go_before_the_server_has_answered_is_told_why_not(visitor: Visitor) -> None:
+    """The answer to the lifting comes after the drop, and must not close what the drop opened."""
+    g = position("last-will", lambda g: companion(g) > 0)
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        server.on_message(lambda said: held.append(said) if '"tried"' in str(said)[:40] else line.send(said))
+
+    visitor.page.route_web_socket("**/socket", slow)
+    sit_at(visitor, g)
+    cards = after(g, companion(g))
+    wrong = cards.question.refused[0]
+    goal = at(visitor, place_of(cards, wrong.option)).bounding_box()
+    assert goal
+    mouse = visitor.page.mouse
+    at(visitor, place_of(g, companion(g))).hover()
+    mouse.down()
+    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    mouse.up()
+    visitor.page.wait_for_selector(".table[data-busy=true]")
+    while not held:
+        visitor.page.wait_for_timeout(20)
+    lines[-1].send(held.pop())
+    visitor.page.locator(".preview").wait_for(state="attached")
+    visitor.page.evaluate(DRAWN)
+    assert wrong.clause in visitor.page.locator(".float .why").inner_text(timeout=5000)
 
 
 # --- other chains -------------------------------------------------------------------------------------------------

@@ -34,7 +34,6 @@ def follow(visitor: Visitor, until: str = "done") -> tuple[dict[str, str], int]:
             visitor.press(pointed.first)
         else:
             visitor.act()
-        visitor.page.wait_for_timeout(30)
     raise AssertionError(f"the lesson stopped at {hint(visitor)}")
 
 

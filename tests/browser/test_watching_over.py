@@ -31,14 +31,14 @@ def test_the_log_of_a_phone_opens_at_the_newest_line(phone: Visitor) -> None:
     assert log.evaluate(AT_ITS_END), "each time"
 
 
+# What a browser says when something comes to lie under a mouse that stays where it is: it is entered, not moved over.
 SLIDE = """async ([place, x, y]) => {
     const card = document.querySelector(`.board [data-place="${place}"]`);
     const opened = [];
     const look = () => opened.push(...[...document.querySelectorAll('.float')].map(e => e.innerText));
     new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
-    const came = new Promise(done => card.addEventListener('pointerenter', done, {once: true}));
-    Object.assign(card.style, {position: 'fixed', left: `${x - 20}px`, top: `${y - 20}px`, zIndex: 99});
-    await came;
+    for (const what of ['pointerover', 'pointerenter', 'pointermove'])
+        card.dispatchEvent(new PointerEvent(what, {pointerType: 'mouse', clientX: x, clientY: y, bubbles: true}));
     // Due later than what would open it, so it comes after that, however slow the machine is.
     await new Promise(done => setTimeout(done, 400));
     return opened;
@@ -48,13 +48,10 @@ SLIDE = """async ([place, x, y]) => {
 def test_what_slides_under_a_resting_mouse_opens_nothing(visitor: Visitor) -> None:
     sit_at(visitor, position("last-will", lambda g: asks(g, "will.Act") and len(g.options) > 3))
     page = visitor.page
-    box = page.locator(".phase").bounding_box()
-    assert box
-    x, y = round(box["x"] + 30), round(box["y"] + 10)
-    page.mouse.move(x, y)
+    page.mouse.move(3, 3)
     card = page.locator(".hand .spot").first
-    assert page.evaluate(SLIDE, [card.get_attribute("data-place"), x, y]) == []
-    page.mouse.move(x + 3, y + 3)
+    assert page.evaluate(SLIDE, [card.get_attribute("data-place"), 3, 3]) == []
+    card.hover()
     page.locator(".float.peek").wait_for()
 
 

@@ -42,7 +42,7 @@ class Visitor:
             f" localStorage.setItem('squander.prefs', JSON.stringify({{pace: '{pace}'}}))"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)  # nothing takes so long, unless the machine does much else
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
