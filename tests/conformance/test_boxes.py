@@ -14,6 +14,7 @@ from squander.games.last_will import content
 from squander.games.last_will.names import Names
 from squander.games.last_will.terms import EVENTS
 from squander.kernel.errors import BadPack, BadRecord, BadSetup
+from squander.kernel.game import restore
 from squander.kernel.kind import Kind
 from squander.kernel.pieces import Setting, Setup
 from squander.play import records
@@ -56,13 +57,23 @@ def test_every_record_verifies(path: Path) -> None:
 @every_record
 def test_every_record_plays_on_from_its_middle(path: Path) -> None:
     record = recorded(path)
-    g = resume(record._replace(choices=record.choices[: len(record.choices) // 2]))
+    g = resume(record._replace(choices=record.choices[: len(record.choices) // 2], snapshot=None))
     again = resume(read(write(record_of(g).with_snapshot(g))))
     assert again.setup.options == g.setup.options
     for seed in (g, again):
         play(seed, random.Random(3), 100_000)
     assert g.over
     assert again.digest() == g.digest()
+
+
+@every_record
+def test_every_save_goes_on_from_its_snapshot(path: Path) -> None:
+    record = recorded(path)
+    g = resume(record)
+    if record.snapshot is not None:
+        loaded = restore(g.kind, g.setup, record.snapshot)
+        assert play(loaded, random.Random(5), 100_000).digest() == play(g, random.Random(5), 100_000).digest()
+    assert g.over
 
 
 @every_game

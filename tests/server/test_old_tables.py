@@ -1,13 +1,15 @@
 """Tables stored by other versions of the program: one sentence, or play; never a crash."""
 
 import json
+import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from squander.games import games, new
+from squander.games import games, kind_of, new
 from squander.play import records
 from squander.server import room, sockets, wire
 from squander.server.folding import DOES_NOT_FIT
@@ -15,7 +17,7 @@ from squander.server.marks import mark
 from squander.server.settings import Settings
 from tests.helpers.boxes import NEW, OLD, changed_box
 from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import Running
+from tests.server.conftest import WIDE, Running
 
 OTHER_RULES = "This was played under rules 0 of Last Will; this program plays rules"
 CHANGES = {
@@ -31,6 +33,10 @@ CHANGES = {
     "a start of another shape": ("UPDATE tables SET start = '{\"agenda\": []}'", DOES_NOT_FIT),
     "a start with other rules": ("UPDATE tables SET start = 'START'", DOES_NOT_FIT),
 }
+
+
+FIRST = Path(__file__).with_name("tables-of-0.1.0.sql")
+LINKS = dict(re.findall(r"(?m)^-- (.*) (\S+)$", FIRST.read_text(encoding="utf-8")))
 
 
 def start_with_unknown_rule() -> str:
@@ -94,6 +100,34 @@ def refused(port: int, made: wire.TableMade, said: str) -> None:
     for page in ("state", "record", "replay", "replay/0"):
         answer = call(port, f"/api/tables/{made.table}/{page}", token=token_of(made.url))
         assert (answer.status, answer.json()["text"]) == (400, error.text)
+
+
+@pytest.fixture(scope="module")
+def version_0_1_0(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A database as the first version wrote it, with a table of each game and one that was guessed at."""
+    file = tmp_path_factory.mktemp("old") / "a.db"
+    connection = sqlite3.connect(file)
+    connection.executescript(FIRST.read_text(encoding="utf-8"))
+    connection.close()
+    running = Running(Settings(f"sqlite:///{file}", limits=WIDE, bot_seconds=20.0))
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_tables_of_the_first_version_play_on(version_0_1_0: Running, name: str) -> None:
+    table, token = LINKS[name].split("/")[-2:]
+    with Player(version_0_1_0.port, table, token) as player:
+        state = player.my_turn()
+        kind = kind_of(state.game)
+        assert state.boxes == kind.boxes(kind.settle(2, kind.as_played(1, {})))
+        assert [seat.name for seat in state.seats] == ["Ada", "Augusta"]
+        for _ in range(12):
+            state = player.my_turn()
+            assert state.question is not None
+            player.choose(state.question.options[0].id)
+    cards = call(version_0_1_0.port, f"/api/games/{state.game}/cards?boxes={','.join(state.boxes)}")
+    assert cards.status == 200
 
 
 def test_a_table_goes_on_with_the_box_it_began_with(
