@@ -21,6 +21,10 @@ def needed(g: Game, f: Frame, option: int) -> int:
     return min(row.option_actions) if row.option_actions else 1 + row.lay_actions
 
 
+# Asked between choosing a card and spending for it; the first answer is the least.
+ON_THE_WAY = {"will.MakeRoom", "will.ChooseAlternative", "will.ActivationActions", "will.ChooseAmount"}
+
+
 def takes(g: Game, f: Frame, option: int) -> int:
     """The money that stands to be spent beside the cash: found by giving the seat enough and doing it."""
     fork = g.copy()
@@ -30,12 +34,8 @@ def takes(g: Game, f: Frame, option: int) -> int:
     fork.options = [*fork.options, option]
     due, before = w.due, s.cash
     fork.choose(option)
-    if fork.asked is not None and fork.asked.rule.name == "will.ChooseAlternative":
+    while fork.asked is not None and fork.asked.rule.name in ON_THE_WAY:
         fork.choose(fork.options[0])
-    if fork.asked is not None and fork.asked.rule.name == "will.ActivationActions":
-        fork.choose(fork.options[0])
-    if fork.asked is not None and fork.asked.rule.name == "will.ChooseAmount":
-        fork.choose(0)
     after = fortune(fork)
     spent = before - after.seats[f.who].cash
     return spent if spent else after.due or due
