@@ -12,6 +12,7 @@ from squander.server.steps import Stale, Steps
 from squander.server.texts import cleaned
 from squander.server.trouble import StorageFailed
 
+TALKATIVE = Refused("talkative", "That is a lot of talk at once; wait a little and say it again.")
 UNSTORED = Refused(
     "storage", "The choice could not be stored. Look whether the table shows it all the same; if not, try again."
 )
@@ -124,7 +125,7 @@ async def chat(hub: Hub, page: "Page", text: str) -> None:
     if len(text) > limits.chat:
         raise Refused("too_large", f"A message may have {limits.chat} characters.")
     if not page.talks.take():
-        raise Refused("talkative", "That is a lot of talk at once; wait a little and say it again.")
+        raise TALKATIVE
     seat = page.viewer if page.viewer >= 0 else page.holder.seats[0] if page.holder.seats else -1
     name = page.room.seats[seat].name if seat >= 0 else "A watcher"
     try:

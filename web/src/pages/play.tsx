@@ -83,8 +83,8 @@ const alone = ({ shares, me }: Before): boolean => shares.length === 1 && shares
 function Waiting({ problem, connected }: { problem: string; connected: boolean }) {
   return (
     <main class="page narrow">
-      <h1>{problem ? "No table here" : "Sitting down …"}</h1>
-      <p role="status">{problem || (connected ? "The table is being laid." : "The server does not answer; trying again …")}</p>
+      <h1>{!problem ? "Sitting down …" : connected ? "No table here" : "Not at the table yet"}</h1>
+      <p role="status">{problem || (connected ? "The table is being laid." : "The server does not answer; trying again …")}{problem && !connected && " Trying again …"}</p>
       <p><a href="#/">To the start page</a></p>
     </main>
   );
