@@ -1,11 +1,14 @@
 """Which form of a module is imported: compiled while its sources are unchanged, else interpreted."""
 
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
 from squander import _build
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture
@@ -67,3 +70,12 @@ def test_interpreted_modules_come_from_sources_beside_compiled_ones(package: Pat
     spec = _build.InterpretedModules().find_spec("squander.kernel.agenda", [str(folder)])
     assert spec is not None
     assert spec.origin == str(folder / "agenda.py")
+
+
+def test_kept_boxes_are_shipped() -> None:
+    """Without them a record of an earlier box could not be opened from an installed package."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["*"]
+    for home in sorted((ROOT / "src/squander/games").glob("*/boxes")):
+        shipped = {path for pattern in patterns for path in home.parent.glob(pattern)}
+        assert {path for path in home.rglob("*") if path.is_file()} <= shipped

@@ -6,6 +6,7 @@ import pytest
 import typer.main
 
 from squander.cli import app
+from squander.games import games, kind_of
 from tests.cli.desk import run
 
 
@@ -107,3 +108,11 @@ def test_every_command_explains_itself_by_example(command: str) -> None:
 
 def test_the_version() -> None:
     assert run("--version").out.startswith("squander 0.")
+
+
+def test_what_is_kept_for_records_is_in_no_list_of_options() -> None:
+    options = [option["name"] for game in json.loads(run("games", "--json").out) for option in game["options"]]
+    kept = {setting.name for id in games() for setting in kind_of(id).settings if setting.kept}
+    assert {"box", "will_box"} <= kept
+    assert not kept & set(options)
+    assert not [name for name in kept if f"-o {name}=" in run("games").out]
