@@ -21,7 +21,7 @@ def holder(g: Game, f: Frame, option: int) -> int:
 
 
 CLAIMS: list[tuple[str, Truth]] = [
-    (r"central card takes (\d+) errand boys", lambda g, f, o: club(g).layout.card_boys),
+    (r"card takes (\d+) errand boys", lambda g, f, o: club(g).layout.card_boys),
     (r"and you have only (\d+) left\.", lambda g, f, o: club(g).seats[f.who].boys),
     (r"Seat (\d+)", holder),
     (r"You have reserved place (\d+) already", lambda g, f, o: reserved_place(club(g), f.who) + 1),

@@ -80,9 +80,10 @@ def test_money_of_a_sale_is_not_forgotten() -> None:
     t = table("PE", hand=["p-bazaar"], pounds=0, tiles=["A1", "A2"])
     assert label(t, "p-bazaar") == "Play Charity Bazaar: sell a possession; spend £2"
     t.use("p-bazaar", "A1").expect(pounds=4 if t.estate.borough != 0 else 3, tiles=-1)
-    t = table("PE", hand=["p-replate"], pounds=5, tiles=["A3", "A1"])
-    assert label(t, "p-replate").endswith("spend £4; spend £1 for each silver symbol you have (1 now)")
-    t = table("PE", hand=["p-replate"], pounds=4, tiles=["A3", "A1"])
+    first = next(card for card in t.box.cards if card.id == "p-replate").script[0].amount
+    t = table("PE", hand=["p-replate"], pounds=first + 1, tiles=["A3", "A1"])
+    assert label(t, "p-replate").endswith(f"spend £{first}; spend £1 for each silver symbol you have (1 now)")
+    t = table("PE", hand=["p-replate"], pounds=first, tiles=["A3", "A1"])
     assert label(t, "p-replate").endswith("for each silver symbol you have (1 now, but you have nothing to spend)")
     t = table("PE", hand=["p-rain"], pounds=0, tiles=[])
     assert label(t, "p-rain") == "Play Jumble Sale in the Rain: sell a possession at £1 less (but you have none)"

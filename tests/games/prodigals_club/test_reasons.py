@@ -24,26 +24,26 @@ def test_whose_errand_boy_stands_there() -> None:
 
 def test_who_has_the_central_card_and_the_renaissance_man() -> None:
     t = table("ES", phase="errands").send("central-card")
-    assert why_not(t, "central-card") == "Seat 1 has taken the central card of this round already."
+    assert why_not(t, "central-card") == "Seat 1 has taken the club's card of this round already."
     t.send("renaissance-man")
-    assert why_not(t, "central-card") == "You have taken the central card of this round already."
+    assert why_not(t, "central-card") == "You have taken the club's card of this round already."
     assert why_not(t, "renaissance-man") == "Seat 2 has the renaissance man this round."
 
 
 def test_the_boys_the_central_card_takes() -> None:
     t = table("ES", phase="errands")
     t.seat().boys = 1
-    assert why_not(t, "central-card") == "The central card takes 2 errand boys, and you have only 1 left."
+    assert why_not(t, "central-card") == "The club's card takes 2 errand boys, and you have only 1 left."
 
 
 def test_a_footman_alone_cannot_fetch_the_central_card() -> None:
     t = table("PE", 3, hand=["c-pe-5"], round=4).use("c-pe-5")
-    assert why_not(t, "central-card") == "The central card takes 2 errand boys, and only one is sent now."
+    assert why_not(t, "central-card") == "The club's card takes 2 errand boys, and only one is sent now."
     t = table("PE", 3, hand=["c-pe-5"], round=4).occupy("central-card", 1)
     t.c.gone, t.c.central = [*t.c.gone, t.c.central], 0
     t.use("c-pe-5")
     t.cannot("central-card", "PC-CENTRAL-09")
-    assert why_not(t, "central-card") == "Seat 2 has taken the central card of this round already."
+    assert why_not(t, "central-card") == "Seat 2 has taken the club's card of this round already."
 
 
 def test_which_place_is_reserved() -> None:

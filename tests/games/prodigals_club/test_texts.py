@@ -103,6 +103,10 @@ def test_minutes_count_the_insults_of_this_turn() -> None:
             "swap 2 x (gain 1 -> spend 2 | take 1 -> vote 1)",
             "Up to twice, you may gain 1 vote to spend £2, or take £1 to lose 1 vote.",
         ),
+        (
+            "(vote 1 | spend 1) per mask",
+            "Choose one and do it for each mask symbol you have: lose 1 vote or spend £1.",
+        ),
         ("vote 1 if hydepark", "Lose 1 vote if you have an errand boy on Hyde Park."),
     ],
 )

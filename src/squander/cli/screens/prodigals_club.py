@@ -64,7 +64,7 @@ def table(s: Seen, whole: bool) -> list[Text]:
 
 def middle(s: Seen) -> list[Text]:
     card = s.view["central_card"]
-    lines = [paragraph("Central card", CARDS.full(s.box.cards[card["card"]]) if card else "taken")]
+    lines = [paragraph("The club's card", CARDS.full(s.box.cards[card["card"]]) if card else "taken")]
     if s.view["bonuses"]:
         tiles = [bonus(s, tile["tile"]) for tile in s.view["bonuses"]]
         man = s.view["renaissance"]["seat"]

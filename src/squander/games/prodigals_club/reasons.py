@@ -13,7 +13,7 @@ from squander.games.prodigals_club.society.names import colour_of
 from squander.games.prodigals_club.society.state import COLUMNS, DOWN, LADIES, UP, salon
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import COMPETITION_NAMES
-from squander.games.prodigals_club.text import COLOURS, edge_text
+from squander.games.prodigals_club.text import COLOURS, capital, edge_text
 from squander.games.saying import Say, listed
 from squander.kernel.game import Frame, Game
 
@@ -37,16 +37,23 @@ def occupied(g: Game, f: Frame, option: int) -> str:
 
 def central_taken(g: Game, f: Frame, option: int) -> str:
     who = holder(g, f, option)
-    return f"{f'Seat {who} has' if who else 'You have'} taken the central card of this round already."
+    return (
+        f"{f'Seat {who} has' if who else 'You have'} taken {club(g).layout.box.central['card']} of this round already."
+    )
 
 
 def central_boys(g: Game, f: Frame, option: int) -> str:
     c = club(g)
-    return f"The central card takes {c.layout.card_boys} errand boys, and you have only {c.seats[f.who].boys} left."
+    return f"{price_of_card(g)}, and you have only {c.seats[f.who].boys} left."
 
 
 def central_extra(g: Game, f: Frame, option: int) -> str:
-    return f"The central card takes {club(g).layout.card_boys} errand boys, and only one is sent now."
+    return f"{price_of_card(g)}, and only one is sent now."
+
+
+def price_of_card(g: Game) -> str:
+    layout = club(g).layout
+    return f"{capital(layout.box.central['card'])} takes {layout.card_boys} errand boys"
 
 
 def renaissance_taken(g: Game, f: Frame, option: int) -> str:
@@ -99,8 +106,7 @@ def no_place(g: Game, f: Frame, option: int) -> str:
         for side, edge, need in zip(SIDE_NAMES, edges, needs, strict=True)
         if not edges_match(edge, need)
     ]
-    told = listed(wrong)
-    return f"{told[:1].upper()}{told[1:]}."
+    return f"{capital(listed(wrong))}."
 
 
 # --- markers --------------------------------------------------------------------------------------------------

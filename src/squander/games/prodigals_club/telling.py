@@ -7,7 +7,7 @@ from squander.games.prodigals_club.possessions.names import tile_text
 from squander.games.prodigals_club.society.names import marker_word, space_text
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import CARD_SPACE, COMPETITION_NAMES
-from squander.games.prodigals_club.text import circle_text, dame_text, plural
+from squander.games.prodigals_club.text import capital, circle_text, dame_text, plural
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
 
@@ -93,7 +93,7 @@ def dame(g: Game, n: Note) -> str:
 CLUB: dict[str, Tell] = {
     "club.handicap": handicap,
     "club.round": lambda g, n: f"Round {n.a} begins.",
-    "club.central": lambda g, n: f"The central card is {card_name(g, n.a)}.",
+    "club.central": lambda g, n: f"{capital(club(g).layout.box.central['card'])} is {card_name(g, n.a)}.",
     "club.errand": errand,
     "club.takes": lambda g, n: f"{{who}} takes {card_name(g, n.a)}.",
     "club.bonus": lambda g, n: f"{{who}} takes a bonus tile: {label_bonus(g, n.a)}.",

@@ -102,6 +102,8 @@ def phrase(spec: str) -> str:
         times = f"{often(m[1])}: " if m[1] and m[1] != "1" else ""
         return times + one_of([script(part) for part in split(m[2], " | ")])
     if m := re.fullmatch(r"(.+) (?:per|if) ([^()]+)", spec):
+        if m[1].startswith("("):
+            return f"choose one and do it {counted(m[2])}: {phrase(m[1])}"
         return f"{phrase(m[1])} {counted(m[2])}"
     for pattern, say in PHRASES.items():
         if m := re.fullmatch(pattern, spec):

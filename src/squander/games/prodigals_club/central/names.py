@@ -24,6 +24,7 @@ from squander.games.prodigals_club.text import (
     card_word,
     circle_text,
     describe,
+    often,
     phrase,
     phrases,
     plural,
@@ -165,7 +166,7 @@ def alternative(f: Frame, option: int) -> list[Item]:
 
 
 def label_choice(g: Game, f: Frame, option: int) -> str:
-    many = f", {f.arg} times over" if f.arg > 1 else ""
+    many = f", {often(str(f.arg))}" if f.arg > 1 else ""
     script = alternative(f, option)
     return capital(in_words(g, f.who, script, f.arg) or phrases(script)) + many
 
