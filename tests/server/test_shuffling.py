@@ -1,6 +1,5 @@
 """Nobody can choose the cards: promises, what people add to the shuffle, and tables that promise nothing."""
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from squander.server.settings import Settings
 from tests.cli.desk import run
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import WIDE, Running
+from tests.server.test_links import renew
 from tests.server.test_lobby import play_out
 
 PARTS = {seat: f"{seat}" * 32 for seat in (0, 1, 2)}
@@ -127,6 +127,17 @@ def test_a_pledge_holds(port: int) -> None:
             late.waiting_when(lambda w: not w.shares[1].pledge)
             maker.say(wire.Part(part=PARTS[0]))
             assert [share.seat for share in late.after_the_deal().shares] == [0]
+
+
+def test_a_link_can_be_renewed_before_the_deal(port: int) -> None:
+    made = make(port, "you", "link", shuffle="everybody")
+    with Shuffler(port, made.table, made.url, "") as maker, Shuffler(port, made.table, made.links[0].url) as wrong:
+        maker.waiting_when(lambda w: w.here == [0, 1])
+        new = renew(port, made, 1)
+        assert wrong.error().code == "renewed"
+        maker.waiting_when(lambda w: w.here == [0])
+        with Shuffler(port, made.table, f"/{new}", PARTS[1]):
+            maker.waiting_when(lambda w: w.shares[1].pledge == hash_of(PARTS[1]))
 
 
 @pytest.mark.parametrize("part", ["", "two words", "x\n1 y", "a\0b", "z" * 101])
@@ -266,27 +277,3 @@ def test_verify_compares_with_what_was_seen(server: Running, finished: wire.Tabl
     code, said = verify(path, "--commitment", hash_of("another"))
     assert (code, "not the one that was promised" in said) == (1, True)
     assert verify(path, "--commitment", "12ab")[0] == 2
-
-
-def broken(about: dict[str, Any], **change: Any) -> dict[str, Any]:
-    return {**about, "deal": {**about["deal"], **change}}
-
-
-def test_every_way_to_cheat_with_a_deal_is_found() -> None:
-    chance = random.Random(1)
-    secret, parts = f"{chance.random()}", {"0": "mine", "1": "yours"}
-    pledges = {seat: hash_of(part) for seat, part in parts.items()}
-    about = {"commitment": hash_of(secret), "deal": {"secret": secret, "pledges": pledges, "parts": parts}}
-    seed = seed_from(secret, parts)
-    assert objection(seed, about) == ""
-    assert "its hash differs" in objection(seed, {"commitment": hash_of(secret)})
-    assert "another one" in objection("chosen", about)
-    assert "another one" in objection(seed, broken(about, parts={"0": "mine"}))
-    assert "had pledged" in objection(seed, broken(about, parts={"0": "mine", "1": "theirs"}))
-    assert "secret's hash" in objection(seed, broken(about, secret="other"))
-    assert "can't be read" in objection(seed, {**about, "deal": [1]})
-    assert "can't be read" in objection(seed, broken(about, parts={"x": 1}))
-    assert "no commitment" in objection(seed, {}, hash_of(secret))
-    folded = {"0": "mine\n1 yours"}
-    assert seed_from(secret, folded) == seed, "two ways to say the same, of which one is not allowed"
-    assert "can't be read" in objection(seed, broken(about, parts=folded, pledges={"0": hash_of(folded["0"])}))

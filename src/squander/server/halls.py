@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from squander.server import wire
 from squander.server.dealing import Deal, check_part, check_pledge
@@ -44,6 +45,7 @@ class Guest:
         self.hall = hall
         self.holder = holder
         self.who = contributor(holder)
+        self.shut_out = False
         self.news = asyncio.Event()
         self.news.set()
 
@@ -146,6 +148,19 @@ class Halls:
     async def hinted(self, table: str) -> None:
         """Another process wrote something about these tables; an empty name stands for all of them."""
         for hall in [self.halls[id] for id in list(self.halls) if table in ("", id)]:
-            found = await self.store.table(hall.row.id)
-            if found is not None and found[0].deal is not None:
-                self.learn(hall, found[0].deal)
+            with suppress(StorageFailed):
+                await self.read(hall)
+
+    async def read(self, hall: Hall) -> None:
+        found = await self.store.table(hall.row.id)
+        renewed = (await self.store.news(hall.row.id, 0, 0)).renewed
+        for guest in hall.guests:
+            guest.shut_out = guest.holder.key in renewed
+        if found is not None and found[0].deal is not None:
+            self.learn(hall, found[0].deal)
+
+    async def renew(self, table: str, seat: int, digest: bytes) -> bool:
+        """Let another link take the place of one before the deal; whoever waits with the old one has to go."""
+        done = await self.store.renew(table, seat, digest)
+        await self.hinted(table)
+        return done

@@ -16,7 +16,7 @@ from squander.server.dealing import SHUFFLES, Deal, new_deal
 from squander.server.house import House
 from squander.server.identity import Holder, hash_of, link, new_id, new_token
 from squander.server.refusals import NOT_YOURS, Refused
-from squander.server.room import CHOICE, Room
+from squander.server.room import CHOICE
 from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
 from squander.server.texts import cleaned, is_storable
 
@@ -147,15 +147,19 @@ async def make(house: House, row: TableRow, wishes: list[wire.SeatWish], log: li
     return wire.TableMade(row.id, link(row.id, owner), links, link(row.id, watcher), row.commitment)
 
 
-async def renew(house: House, room: Room, holder: Holder, seat: int) -> wire.SeatLink:
-    """A new link for a seat, or for watching (-1); the old one opens nothing any more."""
+async def renew(house: House, table: str, holder: Holder, seat: int) -> wire.SeatLink:
+    """A new link for a seat, or for watching (-1); the old one opens nothing any more. Also before the deal."""
     if not holder.owner:
         raise NOT_YOURS
     token = new_token()
-    if not await house.hub.renew(room, seat, hash_of(token)):
+    row, seats = await house.store.table(table) or (None, [])
+    if row is not None and not row.dealt:
+        done = await house.hub.halls.renew(table, seat, hash_of(token))
+    else:
+        done = await house.hub.renew(await house.hub.room(table), seat, hash_of(token))
+    if not done:
         raise Refused("unknown", "There is no link to this seat that could be renewed.")
-    name = room.seats[seat].name if seat >= 0 else ""
-    return wire.SeatLink(seat, name, link(room.id, token))
+    return wire.SeatLink(seat, seats[seat].name if seat >= 0 else "", link(table, token))
 
 
 def seat_row(game: str, seat: int, wish: wire.SeatWish, most: int) -> SeatRow:

@@ -26,10 +26,14 @@ DOWNLOAD = {"Content-Disposition": 'attachment; filename="game.squander"', "Cach
 
 async def entered(request: Asking, house: House, table: str) -> tuple[Room, Holder]:
     """The table and what this token may do there; without a token nobody learns whether there is a table."""
+    holder = await admitted(request, house, table)
+    return await house.hub.room(table), holder
+
+
+async def admitted(request: Asking, house: House, table: str) -> Holder:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     badge = request.headers.get("squander-badge", "")
-    holder = await house.holder(table, token if scheme.lower() == "bearer" else "", badge)
-    return await house.hub.room(table), holder
+    return await house.holder(table, token if scheme.lower() == "bearer" else "", badge)
 
 
 @get("/api/tables/{table:str}/state", summary="What the socket would send", response_headers=PRIVATE)
@@ -80,6 +84,6 @@ async def post_branch(request: Asking, house: Housed, table: At, data: JSONBody[
 
 @post("/api/tables/{table:str}/links", summary="Let a new link take the place of one", response_headers=PRIVATE)
 async def post_link(request: Asking, house: Housed, table: At, data: JSONBody[wire.Renew]) -> wire.SeatLink:
-    room, holder = await entered(request, house, table)
+    holder = await admitted(request, house, table)
     count_new(request, house)
-    return await making.renew(house, room, holder, data.seat)
+    return await making.renew(house, table, holder, data.seat)

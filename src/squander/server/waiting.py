@@ -8,7 +8,7 @@ from squander.server.halls import Guest
 from squander.server.house import House
 from squander.server.identity import Holder
 from squander.server.messages import SERVICE_RESTART, Socket, encoder, read
-from squander.server.refusals import Refused
+from squander.server.refusals import RENEWED, Refused
 from squander.server.throttle import Bucket
 
 
@@ -42,6 +42,8 @@ async def wait(socket: Socket, house: House, guest: Guest) -> None:
             if house.hub.halls.closed:
                 await socket.close(SERVICE_RESTART, "The server is restarting.")
                 raise ConnectionResetError
+            if guest.shut_out:
+                raise RENEWED
             if news.done():
                 guest.news.clear()
                 news = asyncio.create_task(guest.news.wait())

@@ -1,10 +1,12 @@
+import { useState } from "preact/hooks";
+import { api } from "../api";
 import { Hat } from "../ui/icons";
 import { useTitle } from "../ui/hooks";
 import type { Waiting } from "../wire";
-import { CopyLine, keptLinks, OnlyHere, whole } from "./links";
+import { CopyLine, keepLinks, keptLinks, OnlyHere, whole, withRenewed } from "./links";
 
 /** Before the deal: who has added to the shuffle, whom it waits for, and the links to send them. */
-export function Hall({ waiting, dealNow }: { waiting: Waiting; dealNow(): void }) {
+export function Hall({ token, waiting, dealNow }: { token: string; waiting: Waiting; dealNow(): void }) {
   const { shares, names, closed, owner } = waiting;
   const missing = shares.filter((share) => !share.pledge);
   const name = (seat: number) => names[seat] ?? "The maker of the table";
@@ -19,21 +21,26 @@ export function Hall({ waiting, dealNow }: { waiting: Waiting; dealNow(): void }
         ))}
       </ul>
       {owner && !closed && <p><button type="button" class="primary" onClick={dealNow}>Deal now{missing.length ? `, without ${missing.map((share) => name(share.seat)).join(" and ")}` : ""}</button></p>}
-      <Invitations table={waiting.table} />
+      <Invitations table={waiting.table} token={token} />
       <p class="faded small">The server's own share is promised as <code>{waiting.commitment}</code>.</p>
       <p><a href="#/">To the start page</a></p>
     </main>
   );
 }
 
-function Invitations({ table }: { table: string }) {
-  const made = keptLinks(table);
+function Invitations({ table, token }: { table: string; token: string }) {
+  const [made, setMade] = useState(() => keptLinks(table));
   if (!made?.links.length) return null;
+  const renew = async (seat: number) => {
+    const next = withRenewed(made, await api.renew(table, token, seat));
+    keepLinks(next);
+    setMade(next);
+  };
   return (
     <section class="links" aria-label="Links">
       <OnlyHere />
-      <p>Send each player their own link.</p>
-      {made.links.map((link) => <CopyLine key={link.seat} name={link.name} url={whole(link.url)} />)}
+      <p>Send each player their own link. Whoever opens it first has the seat; if that was the wrong one, renew it.</p>
+      {made.links.map((link) => <CopyLine key={link.seat} name={link.name} url={whole(link.url)} renew={() => renew(link.seat)} />)}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export const whole = (url: string): string => new URL(url, location.origin).href
 const WATCHING = -1;
 
 /** The links of a table after one of them was renewed. */
-function withRenewed(made: TableMade, { seat, url }: SeatLink): TableMade {
+export function withRenewed(made: TableMade, { seat, url }: SeatLink): TableMade {
   if (seat === WATCHING) return { ...made, watch: url };
   if (!made.links.some((link) => link.seat === seat)) return { ...made, url };
   return { ...made, links: made.links.map((link) => (link.seat === seat ? { ...link, url } : link)) };

@@ -51,7 +51,7 @@ export function Play({ table, token, aside, onChoose }: PlayProps) {
   useTurn(snapshot.gesture?.base ?? shown);
   const floats = useFloats();
   useKeys({ undo: () => { floats.close(); model.undo(); }, confirm: () => model.confirm(), cancel: () => model.cancel(), openSeat: (seat) => openSeat.current(seat), skip: () => model.catchUp() });
-  if (!shown && snapshot.waiting && !snapshot.notice && !alone(snapshot.waiting)) return <Hall waiting={snapshot.waiting} dealNow={() => model.dealNow()} />;
+  if (!shown && snapshot.waiting && !snapshot.notice && !alone(snapshot.waiting)) return <Hall token={token} waiting={snapshot.waiting} dealNow={() => model.dealNow()} />;
   if (!shown) return <Waiting problem={snapshot.tried ? snapshot.notice : ""} connected={snapshot.connected} />;
   const next = awaited(shown);
   if (next !== null && shown.mine.length > 1) return <HandOver shown={shown} seat={next} take={() => model.look(next)} />;
