@@ -10,8 +10,9 @@ from squander.games.last_will.text import plural
 from squander.games.prodigals_club import names as club_names
 from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
 from squander.games.prodigals_club.state import club
+from squander.games.prodigals_last_will.fortune import helpers_pay
 from squander.games.prodigals_last_will.rules import DISCARD_DOWN as DISCARD_SOME
-from squander.games.prodigals_last_will.rules import KEEP_CARDS, Both, cost, helpers_pay, room
+from squander.games.prodigals_last_will.rules import KEEP_CARDS, Both, cost, room
 from squander.games.prodigals_last_will.terms import ACTION, CLUB, clause_id
 from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Note
