@@ -137,7 +137,7 @@ function Reasons({ game, refused }: { game: string; refused: Refused[] }) {
 
 /** Why a thing that nothing is asked about can't be used: when it can, and what is asked instead. */
 const Explained = ({ label, why, shown, answering }: { label: string; why: string; shown: Shown; answering: boolean }) => (
-  <p class="why"><b>{label}</b> {why} <span class="faded">{answering ? `Now: ${shown.question!.prompt}` : shown.question ? `Now ${shown.seats[shown.question.who]?.name} is to move.` : "The game is over."}</span></p>
+  <p class="why"><b>{label}.</b> {why} <span class="faded">{answering ? `Now: ${shown.question!.prompt}` : shown.question ? `Now ${shown.seats[shown.question.who]?.name} is to move.` : "The game is over."}</span></p>
 );
 
 /** What may be done at one place, and what may not, with why. */
