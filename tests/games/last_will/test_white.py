@@ -28,7 +28,7 @@ def test_a_white_card_needs_no_space_on_the_board() -> None:
 
 
 @clause("LW-WHITE-04")
-@pytest.mark.parametrize(("name", "pounds", "actions"), [("theatre", 5, 2), ("soirée", 3, 1), ("frantic day", 4, -1)])
+@pytest.mark.parametrize(("name", "pounds", "actions"), [("theatre", 5, 2), ("soirée", 3, 1), ("frantic day", 3, -1)])
 def test_a_white_card_takes_its_actions_and_its_pounds(name: str, pounds: int, actions: int) -> None:
     table(hand=[name]).play(name).expect(spent=pounds, used=actions)
 
