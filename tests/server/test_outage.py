@@ -122,7 +122,7 @@ def test_postgresql_is_restarted_while_a_bot_is_to_answer() -> None:
 
 
 def test_another_program_holds_the_sqlite_file(tmp_path: Path) -> None:
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", database_seconds=0.2, limits=WIDE))
+    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", database_seconds=3.0, limits=WIDE))
     other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
     try:
         sufferer = Sufferer(running.port)

@@ -30,7 +30,7 @@ in_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="its p
 @in_proc
 def test_a_database_that_does_not_answer_is_given_up() -> None:
     with own_postgres() as postgres:
-        running = Running(Settings(fresh_database(postgres.get_uri()), database_seconds=1.0, limits=WIDE))
+        running = Running(Settings(fresh_database(postgres.get_uri()), database_seconds=4.0, limits=WIDE))
         try:
             sufferer = Sufferer(running.port)
             with frozen(postgres):
@@ -101,7 +101,7 @@ def test_bringing_it_up_may_take_its_time(postgres_server: str) -> None:
 
 
 def test_a_statement_that_takes_too_long_is_ended(postgres_server: str) -> None:
-    engine = connect(postgres_server, 0.5)
+    engine = connect(postgres_server, 4.0)
     with engine.connect() as connection, pytest.raises(OperationalError):
         connection.execute(text("SELECT pg_sleep(3600)"))
     with engine.connect() as connection:
@@ -127,6 +127,7 @@ def test_what_could_not_be_begun_in_time_is_dropped(tmp_path: Path) -> None:
         release.set()
         with pytest.raises(StorageFailed):
             await first
+        writer.patience = 3600.0
         await writer.write(lambda _: done.append("in time"), [])
         writer.close()
 
