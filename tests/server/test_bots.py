@@ -3,15 +3,17 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from squander.games import games, new
 from squander.server import brains
-from squander.server.brains import Brains
+from squander.server.brains import Brains, Thinker
 from squander.server.settings import Settings
+from squander.server.thinker import Job
 from tests.server.client import Player, new_table, token_of
 from tests.server.conftest import WIDE, Running
 
@@ -78,33 +80,46 @@ def test_a_thinker_whose_server_was_killed_ends_without_a_word() -> None:
     assert (thinker.returncode, complaint) == (0, b"")
 
 
-async def kill_in_thought(thinking: Brains, times: int) -> int:
-    """Kill whichever thinker has a job, again and again."""
-    killed: set[int] = set()
-    while len(killed) < times:
-        await asyncio.sleep(0.01)
+class Doomed:
+    """Thinkers that are killed, every other time, after they got their job and before they answer."""
+
+    def __init__(self, thinking: Brains, times: int) -> None:
+        self.left = times
+        self.spared = False
         for thinker in thinking.thinkers:
-            process = thinker.process
-            if thinking.idle.empty() and process is not None and process.returncode is None:
-                killed.add(process.pid)
-                process.kill()
-    return len(killed)
+            thinker.ask = self.killing(thinker)  # type: ignore[method-assign]
+
+    def killing(self, thinker: Thinker) -> Callable[[Job], Coroutine[Any, Any, int]]:
+        ask = thinker.ask
+
+        async def doomed(job: Job) -> int:
+            self.spared = not self.spared
+            if self.spared and self.left:
+                self.left -= 1
+                assert thinker.process is not None
+                thinker.process.kill()
+            return await ask(job)
+
+        return doomed
+
+    def is_done(self) -> bool:
+        return self.left == 0
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_table_goes_on_when_its_greedy_bot_is_killed_in_thought(game: str, tmp_path: Path) -> None:
     running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=60.0, limits=WIDE))
     thinking = running.house.brains
+    doomed = Doomed(thinking, 3)
     try:
         made = new_table(running.port, "you", "bot", bot="greedy", game=game)
         with Player(running.port, made.table, token_of(made.url)) as player:
-            murder = asyncio.run_coroutine_threadsafe(kill_in_thought(thinking, 3), running.loop)
-            play_until(player, murder.done)
+            play_until(player, doomed.is_done)
             answers = thinking.answers
             play_until(player, lambda: thinking.answers > answers + 1)
     finally:
         running.stop()
-    assert thinking.failures >= 3
+    assert thinking.failures == 3
 
 
 def play_until(player: Player, enough: Callable[[], bool]) -> None:
