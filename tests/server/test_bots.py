@@ -87,7 +87,7 @@ class Doomed:
         self.left = times
         self.spared = False
         for thinker in thinking.thinkers:
-            thinker.ask = self.killing(thinker)  # type: ignore[method-assign]
+            thinker.ask = self.killing(thinker)  # type: ignore[assignment, method-assign]
 
     def killing(self, thinker: Thinker) -> Callable[[Job], Coroutine[Any, Any, int]]:
         ask = thinker.ask
