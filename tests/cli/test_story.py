@@ -5,7 +5,19 @@ import pytest
 from squander.cli.story import named, paragraph, second_person
 
 
-@pytest.mark.parametrize(("third", "second"), [("takes", "take"), ("is", "are"), ("goes", "go"), ("will", "will")])
+@pytest.mark.parametrize(
+    ("third", "second"),
+    [
+        ("takes", "take"),
+        ("is", "are"),
+        ("goes", "go"),
+        ("will", "will"),
+        ("passes", "pass"),
+        ("closes", "close"),
+        ("finishes", "finish"),
+        ("carries", "carry"),
+    ],
+)
 def test_verbs_for_you(third: str, second: str) -> None:
     assert second_person(third) == second
 

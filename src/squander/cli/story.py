@@ -8,6 +8,7 @@ from squander.kernel.pieces import EVERYONE, Note, line_of
 from squander.play.seating import YOU
 
 IRREGULAR = {"is": "are", "has": "have", "goes": "go", "does": "do"}
+HISSING = ("sses", "shes", "ches", "xes", "zzes")
 TIMES = {1: "", 2: " twice"}
 
 
@@ -56,6 +57,10 @@ def body(template: str, name: str) -> str:
 def second_person(verb: str) -> str:
     if verb in IRREGULAR:
         return IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    if verb.endswith(HISSING):
+        return verb[:-2]
     return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb
 
 

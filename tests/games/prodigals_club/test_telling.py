@@ -81,3 +81,8 @@ def test_a_circle_tile_is_told_by_its_edges() -> None:
         "{who} discards a political circle tile with horse, question mark, mask and dog.",
         "{who} discards a political circle tile with wine, house, silver and mask.",
     ]
+
+
+def test_what_a_bonus_tile_does_is_told_once() -> None:
+    t = table("ES", bonus="bonus-vote").use("bonus-vote")
+    assert told(t)[-2:] == ["{who} uses a bonus tile.", "{who} loses 1 vote."]

@@ -99,7 +99,7 @@ CLUB: dict[str, Tell] = {
     "club.bonus": lambda g, n: f"{{who}} takes a bonus tile: {label_bonus(g, n.a)}.",
     "club.renaissance": lambda g, n: "{who} takes the renaissance man.",
     "club.names symbol": named_symbols,
-    "club.uses bonus": lambda g, n: f"{{who}} uses a bonus tile: {label_bonus(g, n.a)}.",
+    "club.uses bonus": lambda g, n: "{who} uses a bonus tile.",  # what it does is told next
     "club.activates": lambda g, n: f"{{who}} uses {card_name(g, n.a)}.",
     "club.plays": lambda g, n: f"{{who}} plays {card_name(g, n.a)}.",
     "club.lays": lambda g, n: f"{{who}} lays {card_name(g, n.a)}.",
