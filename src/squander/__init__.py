@@ -24,7 +24,7 @@ from squander.kernel.game import Game  # noqa: E402
 from squander.kernel.pieces import Standing  # noqa: E402
 from squander.kernel.question import Question  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadPack",
