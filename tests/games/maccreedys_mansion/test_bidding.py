@@ -82,6 +82,8 @@ def test_a_bid_is_at_most_the_active_funds() -> None:
     t = bidding(companies={0: {"active": 500}})
     t.cannot("600", "MM-BID-06")
     t.choose("500").next_round().expect(0, active=0)
+    t = bidding(companies={0: {"active": 100}})
+    assert (t.who, t.words()) == (0, ["pass", "rest", "100"])  # just enough for the lowest bid
 
 
 @clause("MM-BID-07")
