@@ -20,6 +20,9 @@ def test_an_option_about_somebody_names_them(port: int) -> None:
     with Player(port, branch.table, token_of(branch.url)) as player:
         question = player.my_turn().question
     assert question is not None
-    owners = {label.rpartition("(")[2].rstrip(")") for label in (option.label for option in question.options)}
+    owners = {
+        label.rpartition("(")[2].rstrip(")").partition(",")[0]
+        for label in (option.label for option in question.options)
+    }
     assert owners <= set(NAMES)
     assert owners
