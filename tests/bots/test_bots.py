@@ -6,6 +6,7 @@ import squander
 from squander.bots import Bot, make, names
 from squander.kernel.game import Game
 from squander.play.sight import Sight
+from tests.games.last_will.table import table
 
 
 def play(g: Game, bots: list[Bot]) -> Game:
@@ -45,18 +46,14 @@ def test_greedy_beats_random() -> None:
     assert wins >= 24
 
 
-def test_greedy_never_declines_an_unknown_card() -> None:
+@pytest.mark.parametrize("hand", [[], ["dinner"], ["dinner", "soiree", "chef", "damp manor", "farm_mixed"]])
+@pytest.mark.parametrize("cash", [70, 3])
+def test_greedy_never_declines_an_unknown_card(hand: list[str], cash: int) -> None:
     """Nobody has to use it, so a card never harms."""
-    drawn = 0
-    for seed in range(3):
-        g, bots = squander.new("last-will", 3, seed=seed), seated(["random", "greedy", "random"], seed)
-        while not g.over:
-            word = g.kind.words.word(g, g.question.frame, answer := bots[g.question.who].choose(Sight(g)))
-            if g.question.name == "will.DrawUnknown" and g.question.who == 1:
-                assert word in ("events", "helpers", "properties", "companions")
-                drawn += 1
-            g.choose(answer)
-    assert drawn
+    g = table(3, phase="errands", hand=hand, cash=cash).choose("unknown_1").g
+    answer = make("greedy", "last-will", 1).choose(Sight(g))
+    assert g.question.name == "will.DrawUnknown"
+    assert g.kind.words.word(g, g.question.frame, answer) in ("events", "helpers", "properties", "companions")
 
 
 def test_an_unknown_bot_is_one_sentence() -> None:
