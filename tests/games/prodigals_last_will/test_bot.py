@@ -1,5 +1,7 @@
 """How the greedy bot plays the combination."""
 
+from typing import Any
+
 from squander.bots import answer, make
 from tests.games.prodigals_last_will.table import Table, table
 
@@ -23,3 +25,21 @@ def test_it_sells_no_house_that_counts_what_it_would_bring() -> None:
         t.choose(done[-1])
         done.append(bots_choice(t))
     assert "dinner.1" in done
+
+
+def at_the_central_card(**mine: Any) -> str:
+    """Where the bot sends a boy in the last round with a plan of one action; its fortune is what it must lower."""
+    return bots_choice(table("E", phase="errands", round=5, central="c-lwe-1", plans=[0, 1], votes=1, **mine))
+
+
+def test_it_takes_no_white_central_card_whose_action_does_as_much_elsewhere() -> None:
+    """The card spends £6 for the only action; so does a dinner with guest and chef, but a plain one only £2."""
+    assert at_the_central_card(cash=30, will=["dinner"]) == "club.central-card"
+    assert at_the_central_card(cash=30, will=["dinner_in_company", "guest", "chef"]) != "club.central-card"
+
+
+def test_it_takes_no_white_central_card_to_spend_money_it_has_not_got() -> None:
+    """One action sells one of two farms, and their owner goes into no debt."""
+    farms = ["farm_sheep", "farm_stud"]
+    assert at_the_central_card(cash=30, will_board=farms) == "club.central-card"
+    assert at_the_central_card(cash=0, will_board=farms) != "club.central-card"

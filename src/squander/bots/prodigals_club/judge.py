@@ -142,20 +142,27 @@ def weighing(g: Game, who: int, rounds: float, scores: list[float]) -> list[floa
 def prospect(g: Game, who: int) -> float:
     """The final score this position promises; the lower the better."""
     rounds = rounds_left(g)
-    return promised(g, who, rounds, projected(g, who, rounds))
-
-
-def promised(g: Game, who: int, rounds: float, scores: list[float]) -> float:
-    """The same for scores projected in another way."""
+    scores = projected(g, who, rounds)
     if g.over:
-        return max(scores) + 0.05 * sum([score for score in scores if score > -90.0])
+        return final(scores)
+    extra = lower(g, who, rounds, scores)
+    return highest(scores, rounds) - extra
+
+
+def final(scores: list[float]) -> float:
+    return max(scores) + 0.05 * sum([score for score in scores if score > -90.0])
+
+
+def lower(g: Game, who: int, rounds: float, scores: list[float]) -> float:
+    """Take from the scores what is still to come; the answer is what is worth something besides."""
     gain = [0.0] * len(scores)
     extra = future(g, who, rounds, softly(scores, rounds), gain)
     if in_play(g, SOCIETY):
         gain[SOCIETY] -= dame_threat(g, who)
     if in_play(g, ELECTION):
         gain[ELECTION] += park_hope(g, who)
-    return highest([scores[i] - gain[i] for i in range(len(scores))], rounds) - extra
+    add(scores, gain, -1.0)
+    return extra
 
 
 def best_rival(g: Game, seat: int) -> float:
@@ -241,27 +248,18 @@ def card_gain(g: Game, who: int, card: int, weights: list[float], rounds: float,
 
 
 def hand_gain(g: Game, who: int, weights: list[float], rounds: float, now: bool, gain: list[float]) -> None:
-    """All cards if they can be played now; otherwise the best that may be kept, if there is a next round."""
+    """All cards if they can be played now; otherwise the best that may be kept, if there is a next round. Cards that
+    cost actions are for the judge of the game that has actions."""
     c = club(g)
-    hand = c.seats[who].hand
-    if not hand or not (now or rounds > 0):
+    if not (now or rounds > 0):
         return
-    if now:
-        payable = [card for card in hand if can_pay(g, c, who, card)]
-        for card in payable:
-            add(gain, card_gain(g, who, card, weights, rounds, True))
-        hand = [card for card in hand if card not in payable]
-    if rounds > 0:
-        gains = [card_gain(g, who, card, weights, rounds - 1.0, True) for card in hand]
+    hand = [card for card in c.seats[who].hand if c.layout.box.cards[card].cost == 0]
+    gains = [card_gain(g, who, card, weights, rounds if now else rounds - 1.0, True) for card in hand]
+    if not now:
         gains.sort(key=lambda one: -weighed(one, weights))
-        for one in gains[: c.layout.hand_limit]:
-            add(gain, one, KEPT)
-
-
-def can_pay(g: Game, c: Club, who: int, card: int) -> bool:
-    """Whether the turn has the actions that the card costs, as it does beside Last Will."""
-    cost = c.layout.box.cards[card].cost
-    return cost == 0 or cost <= c.layout.purse.actions(g, who, to_come(g, ACTIONS))
+        gains = gains[: c.layout.hand_limit]
+    for one in gains:
+        add(gain, one, 1.0 if now else KEPT)
 
 
 def place_worth(c: Club, who: int) -> float:

@@ -9,12 +9,14 @@ from squander.bots.prodigals_club.judge import (
     Prodigal,
     best_rival,
     card_gain,
+    final,
+    lower,
     projected,
-    promised,
     rounds_left,
     weighing,
 )
 from squander.bots.prodigals_club.values import weighed
+from squander.bots.prodigals_last_will.central import with_central_cards
 from squander.games.last_will.rules import actions as will_actions
 from squander.games.last_will.rules import end_of_round as will_end
 from squander.games.last_will.rules import errands as will_errands
@@ -107,7 +109,15 @@ class Heir:
         rivals = self.rivals
         if world.over or fortune(world).round != self.spendthrift.round:
             rivals = best_rival(club, seat)
-        return RIVALS * rivals - promised(club, seat, rounds, self.scores(will, club, seat, rounds))
+        return RIVALS * rivals - self.prospect(will, club, seat, rounds)
+
+    def prospect(self, will: Game, club: Game, seat: int, rounds: float) -> float:
+        """The final score this position promises; the lower the better."""
+        scores = self.scores(will, club, seat, rounds)
+        if club.over:
+            return final(scores)
+        extra = lower(club, seat, rounds, scores)
+        return with_central_cards(will, club, seat, rounds, scores) - extra
 
     def scores(self, will: Game, club: Game, seat: int, rounds: float) -> list[float]:
         """As the Club's judge projects them, with Last Will's own forecast in its place."""
