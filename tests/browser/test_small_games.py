@@ -43,7 +43,8 @@ class Copied(Server):
         (self.added / "penny_game" / file.name).write_text(renamed, encoding="utf-8")
 
     def environment(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": str(self.added)}
+        """Interpreted, as everything is after a game was added and before it is compiled with the others."""
+        return {**os.environ, "PYTHONPATH": str(self.added), "SQUANDER_PURE": "1"}
 
     def take_out(self) -> None:
         shutil.rmtree(self.added)
