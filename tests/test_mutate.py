@@ -25,6 +25,8 @@ class Spend(Rule):
     def choose(self, g: Game, f: Frame, option: int) -> None:
         g.money += min(option, 2)
         g.note("spends", f.who, 1 + option)
+        if option > 5:
+            g.note("spends much", f.who)
         g.todo([Frame(PAY), Frame(SHOW)])
 '''
 
@@ -70,6 +72,7 @@ def test_every_mutant_is_a_program_and_differs_from_the_rule() -> None:
 def test_what_only_tells_is_left_alone() -> None:
     kept = "g.note('spends', f.who, 1 + option)"
     assert all(kept in source and "It spends (X-01)." in source for source in sources())
+    assert all("if option > 5:" in source for source in sources())
 
 
 def test_a_mutant_says_where_and_what() -> None:

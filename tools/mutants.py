@@ -99,7 +99,13 @@ def without_effect(node: ast.AST) -> list[ast.expr | None]:
 
 
 def is_note(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "note"
+    """A note, or the condition on which there is one."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="note")):
+            return True
+        case ast.If(body=body, orelse=[]):
+            return all(isinstance(step, ast.Expr) and is_note(step.value) for step in body)
+    return False
 
 
 # --- what may be changed ------------------------------------------------------------------------------------------

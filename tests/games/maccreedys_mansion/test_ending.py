@@ -71,6 +71,7 @@ def test_ties_go_to_job_cards_and_then_are_shared() -> None:
     t = restored(2, companies={0: even, 1: {"active": 10_000 + gap, "invested": 0}})
     assert [(s.place, s.seat) for s in t.g.ranking()] == [(1, 0), (2, 1)]
     assert "job card" in t.g.ranking()[0].note
+    assert "shared" not in t.g.ranking()[0].note
     t = restored(2, companies={0: even, 1: {"active": 10_000 + gap, "invested": 0, "jobs": ["hall"]}})
     assert [s.place for s in t.g.ranking()] == [1, 1]
     assert "shared" in t.g.ranking()[0].note

@@ -1,5 +1,7 @@
 """MM-EVENT: event cards, and how rooms break."""
 
+from pathlib import Path
+
 from tests.games.maccreedys_mansion.table import table
 from tests.helpers.clauses import clause
 
@@ -86,6 +88,17 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
     t.until("ChooseInvestment")
     assert (t.w.event_top, t.w.haunt_top) == (1, 1)
     assert sorted(t.w.events) == list(range(len(t.box.events)))
+    assert sorted(t.w.haunts) == list(range(len(t.box.haunts)))
+
+
+@clause("MM-EVENT-09", "MM-HAUNT-01")
+def test_a_deck_made_anew_is_in_another_order() -> None:
+    t = table(phase="hiring")
+    before = (t.w.events, t.w.haunts)
+    t.w.event_top, t.w.haunt_top = len(t.w.events), len(t.w.haunts)
+    t.until("ChooseInvestment")
+    assert t.w.events != before[0]
+    assert t.w.haunts != before[1]
 
 
 # --- what the cards do ----------------------------------------------------------------------------------------
@@ -124,6 +137,16 @@ def test_wages_and_prices_change_for_today_or_tomorrow() -> None:
         phase="earnings", today={"price_percent": [300, 0, 150, 100]}, companies={0: {"due": {"stone": 1, "lumber": 4}}}
     )
     t.expect(0, active=8_500, due={})
+
+
+def test_a_trade_named_by_a_card_is_the_only_one_whose_wage_changes(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    effect = '{ do = "wage", trade = "carpenter", add = 500, when = "today" }'
+    pack.write_text(f'events = [{{ id = "strike", effects = [{effect}] }}]\n')
+    workers = {"workers": {"carpenter": 1, "mason": 1}}
+    table(phase="event", events=["strike"], companies={0: workers}, pack=str(pack)).expect(
+        0, active=10_000 - 1_500 - 2_000
+    )
 
 
 def test_rewards_rise_today() -> None:

@@ -125,5 +125,6 @@ def test_passing_for_the_rest_of_the_phase_is_one_choice() -> None:
 def test_with_nothing_left_to_do_nobody_is_asked() -> None:
     full = {room.id: "0" * len(room.spaces) for room in table().box.rooms}
     t = table(markers=full, track=[], today={"missing": [8, 6, 2, 2, 0]})
+    assert "rest" not in t.refused()
     t.cannot("stone", "MM-HIRE-05").choose("gasman")
     assert t.asked != "HireOrPass"
