@@ -145,7 +145,9 @@ def attempt(mutant: Mutant, covering: Covering, copies: SimpleQueue[Path]) -> Ve
     copy = copies.get()
     try:
         with changed(copy / mutant.path, mutant):
-            return Verdict(mutant, len(tests), bool(tests) and not passes(copy, tests))
+            # What is built once and kept, as a box is, was seen to run in the first test only: survivors meet them all.
+            killed = any(not passes(copy, some) for some in (tests, [covering.folder]) if some)
+            return Verdict(mutant, len(tests), killed)
     finally:
         copies.put(copy)
 
