@@ -35,8 +35,8 @@ LIMITS = Limits(
     sockets=10**5,
     sockets_per_address=10**5,
 )
-SERVE = "import sys, uvicorn; from squander.server.patience import CONNECTIONS; \
-uvicorn.run('squander.server.app:create', factory=True, port=int(sys.argv[1]), access_log=False, **CONNECTIONS)"
+SERVE = "import sys, uvicorn; from squander.server.http.connections import CONNECTIONS; \
+uvicorn.run('squander.server.http.app:create', factory=True, port=int(sys.argv[1]), access_log=False, **CONNECTIONS)"
 
 
 class Option(msgspec.Struct):

@@ -4,9 +4,12 @@ import argparse
 import json
 import random
 import time
+from collections.abc import Callable
+from functools import partial
 
 import squander
 from squander import _build
+from squander.kernel.rng import Rng
 
 
 def playout(game: str, players: int, seed: int, options: dict[str, object], draw: random.Random) -> int:
@@ -19,6 +22,11 @@ def playout(game: str, players: int, seed: int, options: dict[str, object], draw
         g.choose(choices[int(uniform() * len(choices))])
         decisions += 1
     return decisions
+
+
+def chance(game: str, players: int, seed: int, options: dict[str, object], rng: Rng) -> int:
+    """The same by the kernel's own loop."""
+    return squander.playout(squander.new(game, players=players, seed=seed, **options), rng)
 
 
 def copy_cost(game: str, players: int, options: dict[str, object], plies: int) -> float:
@@ -37,21 +45,59 @@ def copy_cost(game: str, players: int, options: dict[str, object], plies: int) -
 
 
 def measure(game: str, players: int, options: dict[str, object], seconds: float) -> dict[str, object]:
-    draw = random.Random(1)
-    playout(game, players, 0, options, draw)
-    decisions = games = 0
-    began = time.process_time()
-    while time.process_time() - began < seconds:
-        decisions += playout(game, players, games, options, draw)
+    draw, rng = random.Random(1), squander.seeded("1")
+    loop, own, games = Clock(), Clock(), 0
+    while loop.spent < seconds:
+        loop.count(partial(playout, game, players, games, options, draw))
+        own.count(partial(chance, game, players, games, options, rng))
         games += 1
-    spent = time.process_time() - began
     return {
         "peer": f"squander {game}",
-        "build": "compiled" if _build.compiled() else "interpreted",
-        "decisions_per_s": decisions / spent,
-        "decisions_per_game": decisions / games,
-        "copy_us": copy_cost(game, players, options, round(decisions / games / 2)),
+        "build": _build.form(),
+        "decisions_per_s": loop.rate,
+        "decisions_per_game": loop.done / games,
+        "playout_per_s": own.rate,
+        "copy_us": copy_cost(game, players, options, round(loop.done / games / 2)),
+        "new_us": cost(lambda: squander.new(game, players=players, seed=1, **options)),
+        "guess_us": guess_cost(game, players, options),
     }
+
+
+class Clock:
+    """The processor's time for so many decisions."""
+
+    def __init__(self) -> None:
+        self.spent = 0.0
+        self.done = 0
+
+    @property
+    def rate(self) -> float:
+        return self.done / self.spent
+
+    def count(self, work: Callable[[], int]) -> None:
+        began = time.process_time()
+        self.done += work()
+        self.spent += time.process_time() - began
+
+
+def cost(act: Callable[[], object]) -> float:
+    """Microseconds, the best of several turns."""
+    best = 1e9
+    for _ in range(7):
+        began = time.process_time()
+        for _ in range(200):
+            act()
+        best = min(best, (time.process_time() - began) / 200 * 1e6)
+    return best
+
+
+def guess_cost(game: str, players: int, options: dict[str, object]) -> float:
+    """Of a world that a seat can't tell from the real one, after a hundred choices."""
+    g = squander.new(game, players=players, seed=1, **options)
+    draw = random.Random(1)
+    while g.plies < 100:
+        g.choose(draw.choice(g.question.options))
+    return cost(lambda: g.determinized(0, 1))
 
 
 if __name__ == "__main__":

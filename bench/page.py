@@ -2,28 +2,42 @@
 
     .venv/bin/python -m bench.page                          every game, 40 choices each
     .venv/bin/python -m bench.page --game last-will --choices 200 --json
+    .venv/bin/python -m bench.page --scroll                 only the log: a game with 500 lines and more
 
 A load is cold: a fresh browser memory, the server warm. `first paint` and `table ready` (the question stands there,
 to be answered) count from the start of the navigation; the kilobytes are as they come over the line, compressed. A
 choice counts from the click to the change of the document that shows it, thus with the way to the server, the commit
 to disk and the drawing; `server` is the part between sending and hearing.
+
+The log is scrolled by the wheel from its end to its beginning and back, beside the table at 1920 × 1080; Chromium's
+trace says when each frame was drawn. `late frames` are those that came more than 16.7 ms after the one before, with
+half a frame's grace for the clock of the screen; on a busy machine they say more of it than of the page. `main` is what
+the page itself was at work for at a time, counted as the processor's time where the trace has it.
 """
 
 import argparse
 import json
-import shutil
+import random
 import statistics
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from squander.games import games
-from tests.browser.conftest import BROWSERS, FLAGS, PAGE, Server
+from squander.games import games, kind_of
+from squander.kernel.pieces import EVERYONE, Setup, line_of
+from squander.play.records import record_of, write
+from tests.browser.conftest import FLAGS, PAGE, Server, chromium
+from tests.browser.prepared import post
 from tests.browser.visitor import Visitor
 
 ROOT = Path(__file__).parents[1]
+FRAME = 1000 / 60  # in milliseconds, as are all times here
+PAUSE = 100
+TURNS, STEP = 120, 120  # of the wheel, each way
+WORK = ("UpdateLayoutTree", "Layout", "Paint", "PrePaint", "FunctionCall")
 WATCH = """
 window.times = {ready: 0, clicked: 0, sent: 0, heard: 0, choices: []};
 addEventListener('click', () => { times.clicked = performance.now(); times.sent = times.heard = 0 }, true);
@@ -94,32 +108,99 @@ def choices(browser: Browser, url: str, game: str, count: int) -> dict[str, Any]
     return {"choices": len(times), **spread([a for a, _ in times], ""), **spread([b for _, b in times], "server_")}
 
 
+def scroll(browser: Browser, url: str, wanted: int) -> dict[str, float]:
+    """The log of a long replay, scrolled while Chromium writes down its frames."""
+    visitor = someone(browser, url)
+    visitor.page.set_viewport_size({"width": 1920, "height": 1080})
+    lines = open_long_log(visitor, wanted)
+    box = visitor.page.locator(".log").bounding_box()
+    assert box
+    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    browser.start_tracing(
+        page=visitor.page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+    )
+    for way in (-1, 1):
+        for _ in range(TURNS):
+            visitor.page.mouse.wheel(0, way * STEP)
+            visitor.page.wait_for_timeout(FRAME)
+    trace = json.loads(browser.stop_tracing())
+    visitor.leave()
+    return {"lines": lines, **frames_of(trace["traceEvents"])}
+
+
+def open_long_log(visitor: Visitor, wanted: int) -> int:
+    """A replay one choice before its end, with at least so many lines to tell; how many there are."""
+    kind = kind_of("prodigals-last-will")
+    dice = random.Random(1)
+    g = kind.begin(Setup(5, "scroll", kind.settle(5, {})), noting=True)
+    while not g.over:
+        g.choose(dice.choice(g.options))
+    told = [note for note in line_of(g.log) if note.to == EVERYONE and g.kind.words.tell(g, note)]
+    if len(told) < wanted:
+        raise SystemExit(f"This game tells {len(told)} lines, fewer than {wanted}.")
+    made = post(f"{visitor.url}api/records", write(record_of(g)).encode())
+    visitor.sit(f"{made['url'].replace('/table/', '/replay/')}/{g.plies - 1}")
+    visitor.page.locator(".log > li").last.wait_for(state="attached")
+    return len(told)
+
+
+def frames_of(events: list[dict[str, Any]]) -> dict[str, float]:
+    """From a trace: how many frames were drawn, how many of them late, and how long the page worked for each."""
+    drawn = sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
+    between = [(b - a) / 1000 for a, b in pairwise(drawn)]
+    moving = [gap for gap in between if gap < PAUSE]  # nothing is drawn while nothing moves
+    work = [event.get("tdur", event.get("dur", 0)) / 1000 for event in events if event["name"] in WORK]
+    late = len([gap for gap in moving if gap > FRAME * 1.5])
+    return {
+        "frames": len(moving),
+        "late_frames": late,
+        **spread(moving or [0.0], "frame_"),
+        **spread(work or [0.0], "main_"),
+    }
+
+
 def spread(times: list[float], name: str) -> dict[str, float]:
-    cuts = statistics.quantiles(times, n=20)
+    """Within what was measured, however little that is."""
+    cuts = statistics.quantiles(times * 2 if len(times) == 1 else times, n=20, method="inclusive")
     return {f"{name}p50_ms": round(statistics.median(times), 1), f"{name}p95_ms": round(cuts[18], 1)}
 
 
 def measure(args: argparse.Namespace) -> dict[str, Any]:
-    browser_path = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    browser_path = chromium()
     if browser_path is None or not PAGE.exists():
         raise SystemExit("This needs Chromium and a built page; ./squander test brings both.")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         try:
             browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
+            if args.scroll:
+                return {"log": scroll(browser, server.url, args.scroll)}
             first = load(browser, server.url, args.loads)
             return {"load": first} | {game: choices(browser, server.url, game, args.choices) for game in args.game}
         finally:
             server.stop()
 
 
-def arguments() -> argparse.Namespace:
+def at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+    return int(text)
+
+
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="How fast the page is: its first load, and each choice.")
     parser.add_argument("--game", action="append", choices=games(), help="one of the games; all if not named")
-    parser.add_argument("--choices", type=int, default=40, help="choices to measure for each game")
-    parser.add_argument("--loads", type=int, default=3, help="first loads to measure; the worst counts")
+    parser.add_argument("--choices", type=at_least_one, default=40, help="choices to measure for each game")
+    parser.add_argument("--loads", type=at_least_one, default=3, help="first loads to measure; the worst counts")
+    parser.add_argument(
+        "--scroll",
+        type=at_least_one,
+        nargs="?",
+        const=500,
+        help="scroll a log of at least so many lines, 500 if not said",
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
-    args = parser.parse_args()
+    args = parser.parse_args(given)
     args.game = args.game or games()
     return args
 

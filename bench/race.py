@@ -75,13 +75,31 @@ def speed(found: dict[str, object]) -> float:
     return float(str(found["decisions_per_s"]))
 
 
+COLUMNS = {
+    "decisions/s": "decisions_per_s",
+    "by playout": "playout_per_s",
+    "µs a copy": "copy_us",
+    "a new game": "new_us",
+    "a guess": "guess_us",
+}
+
+
 def table(rows: list[dict[str, object]]) -> str:
-    lines = [f"{'':44} {'decisions/s':>12} {'µs a copy':>10} {'our Last Will':>14}"]
+    """How often the last column's contestant fits into our Last Will, by decisions through the public API."""
+    lines = [f"{'':54} " + " ".join(f"{name:>12}" for name in COLUMNS) + f" {'our Last Will':>14}"]
     ours = max(speed(r) for r in rows if str(r["peer"]) == "squander last-will")
     for r in sorted(rows, key=speed, reverse=True):
-        name = f"{r['peer']}, {r['build']}"
-        lines.append(f"{name:44} {speed(r):12,.0f} {float(str(r['copy_us'])):10.2f} {ours / speed(r):13.1f}x")
+        cells = " ".join(f"{cell(r, column):>12}" for column in COLUMNS.values())
+        lines.append(f"{r['peer']}, {r['build']}".ljust(54) + f" {cells} {ours / speed(r):13.1f}x")
     return "\n".join(lines)
+
+
+def cell(found: dict[str, object], column: str) -> str:
+    """Peers have not everything."""
+    if column not in found:
+        return "-"
+    value = float(str(found[column]))
+    return f"{value:,.0f}" if column.endswith("per_s") else f"{value:.2f}"
 
 
 if __name__ == "__main__":

@@ -23,4 +23,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_report_header() -> str:
     from squander import _build
 
-    return f"squander: {'compiled' if _build.compiled() else 'interpreted'}"
+    return f"squander: {_build.form()}"

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 from squander.bots import make, names
-from squander.games import HOMES, kind_of
+from squander.games import kind_of, package_of
 from squander.kernel.game import Game
 from squander.play.records import record_of, write
 from squander.play.sight import Sight
-from tests.conformance.cells import CELLS, Cell, check_of, named, play
+from tests.conformance.cells import CELLS, GAMES, Cell, named, play
 
 HERE = Path(__file__).parent
 RECORDS = HERE / "records"
@@ -82,7 +82,7 @@ def find_ending(game: str, ending: str) -> Game | None:
         cell = cells[seed % len(cells)]
         bot = names(game)[(seed // len(cells)) % len(names(game))]
         g = played_by(cell, bot, seed)
-        if check_of(game).ending(g) == ending:
+        if package_of(game).ending(g) == ending:
             return g
     return None
 
@@ -101,7 +101,7 @@ def write_all(games: list[str]) -> None:
         for cell in cells:
             transcript_path(cell).write_text(transcript(cell), encoding="utf-8")
         counts_path(game).write_text("".join(counts(cell) for cell in cells), encoding="utf-8")
-        for ending in check_of(game).ENDINGS:
+        for ending in package_of(game).endings:
             write_record(game, ending)
 
 
@@ -116,4 +116,4 @@ def write_record(game: str, ending: str) -> None:
 
 
 if __name__ == "__main__":
-    write_all(sys.argv[1:] or list(HOMES))
+    write_all(sys.argv[1:] or GAMES)

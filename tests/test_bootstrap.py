@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import threading
 from pathlib import Path
 
 import bootstrap
@@ -34,7 +35,7 @@ def test_an_unchanged_checkout_has_nothing_to_do(checkout: Path) -> None:
 
 
 def test_testing_adds_only_what_tests_need(checkout: Path) -> None:
-    assert due(testing=True) == ["test packages"]
+    assert due(testing=True) == ["lab packages", "test packages"]
 
 
 @pytest.mark.parametrize("step", ["packages", "project"])
@@ -55,6 +56,26 @@ def test_an_environment_that_can_not_be_used_is_made_anew(checkout: Path, file: 
 def test_an_environment_whose_python_is_gone_is_made_anew(checkout: Path) -> None:
     environment.PYTHON.unlink()
     assert due() == list(environment.needed(testing=False))
+
+
+def test_whoever_has_to_wait_is_told_for_what(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(environment, "ROOT", checkout)
+
+    def come_and_go() -> None:
+        with environment.Alone():
+            pass
+
+    with environment.Alone():
+        assert capsys.readouterr().err == ""
+        second = threading.Thread(target=come_and_go)
+        second.start()
+        said = ""
+        while not said:
+            said = capsys.readouterr().err
+    second.join()
+    assert said.startswith("Waiting for another start")
 
 
 def test_a_first_set_up_that_fails_leaves_nothing(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,23 +127,38 @@ def test_without_a_compiler_it_is_said_once(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", "/bin/false")
-    compiling.compile_if_due()
-    compiling.compile_if_due()
+    for road in ("quick", "quick", "full"):
+        compiling.compile_if_due(road)
     assert capsys.readouterr().err.count("No C compiler") == 1
 
 
 def test_another_compiler_is_tried(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "/bin/false")
-    compiling.compile_if_due()
+    compiling.compile_if_due("full")
+    assert not compiling.compile_due(environment.read_stamp(), "full")
     monkeypatch.setenv("CC", "another-compiler")
-    assert compiling.compile_due(environment.read_stamp())
+    assert compiling.compile_due(environment.read_stamp(), "full")
 
 
-def test_changed_sources_are_compiled_again(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    environment.write_stamp({"compiled": compiling.recipe()})
-    assert not compiling.compile_due(environment.read_stamp())
+@pytest.mark.parametrize(("stamp", "still_due"), [("compiled quickly", ["full"]), ("compiled", [])])
+def test_changed_sources_are_compiled_again_on_both_roads(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, stamp: str, still_due: list[str]
+) -> None:
+    def due() -> list[str]:
+        return [road for road in ("quick", "full") if compiling.compile_due(environment.read_stamp(), road)]
+
+    environment.write_stamp({stamp: compiling.recipe()})
+    assert due() == still_due
     monkeypatch.setattr(compiling, "source_digest", lambda: "changed")
-    assert compiling.compile_due(environment.read_stamp())
+    assert due() == ["quick", "full"]
+
+
+def test_a_road_that_failed_is_known(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "VENV", checkout / ".venv")
+    environment.write_stamp({"compiled quickly": compiling.recipe()})
+    assert compiling.compile_failed()
+    (compiling.compiled_home("quick") / "digest").write_text(compiling.source_digest())
+    assert not compiling.compile_failed()
 
 
 @pytest.mark.parametrize("name", ["python3.13", "python3"])
@@ -152,11 +188,12 @@ def run_bootstrap(folder: Path, python: str, script: str) -> subprocess.Complete
 @pytest.mark.parametrize(
     ("args", "works", "done"),
     [
-        (["test"], True, ["now"]),
-        (["test", "--help"], True, ["now"]),
-        (["sim", "last-will"], True, ["now"]),
+        (["test"], True, ["quick"]),
+        (["test", "--help"], True, ["quick"]),
+        (["sim", "last-will"], True, ["quick", "later"]),
+        (["bench"], True, ["full"]),
         (["play"], True, ["later"]),
-        (["play"], False, ["now"]),
+        (["play"], False, ["quick", "later"]),
         ([], True, ["later"]),
         (["play", "--help"], True, []),
         (["--help"], True, []),
@@ -171,8 +208,42 @@ def test_only_commands_about_speed_wait_for_the_compiler(
     monkeypatch.setattr(bootstrap, "due", lambda *_: [])
     monkeypatch.setattr(bootstrap, "compile_due", lambda *_: True)
     monkeypatch.setattr(bootstrap, "compiler_works", lambda: works)
-    monkeypatch.setattr(bootstrap, "compile_now", lambda: happened.append("now"))
+    monkeypatch.setattr(bootstrap, "compile_now", happened.append)
     monkeypatch.setattr(bootstrap, "compile_later", lambda: happened.append("later"))
     monkeypatch.setattr(bootstrap, "prepare_browser", lambda _: None)
     bootstrap.prepare(bootstrap.command_of(args))
     assert happened == done
+
+
+# --- the check ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("args", "failed", "code", "done"),
+    [
+        ([], [], 0, ["checks"]),
+        ([], ["mypy"], 1, ["checks"]),
+        (["--coverage"], [], 7, ["checks", "coverage"]),
+        (["--coverage"], ["mypy"], 1, ["checks"]),
+        (["--converge"], [], 2, []),
+        (["--coverage", "tests"], [], 2, []),
+    ],
+)
+def test_the_check_measures_coverage_when_asked(
+    monkeypatch: pytest.MonkeyPatch, args: list[str], failed: list[str], code: int, done: list[str]
+) -> None:
+    happened: list[str] = []
+
+    def does(what: str, result: object) -> object:
+        happened.append(what)
+        return result
+
+    monkeypatch.setattr(bootstrap, "failed_checks", lambda: does("checks", failed))
+    monkeypatch.setattr(bootstrap, "tool", lambda command, _: does(command, 7))
+    assert bootstrap.workshop("check", args) == code
+    assert happened == done
+
+
+def test_a_check_with_coverage_is_prepared_for_all_tests() -> None:
+    assert bootstrap.command_of(["check", "--coverage"]) == "coverage"
+    assert bootstrap.command_of(["check"]) == "check"

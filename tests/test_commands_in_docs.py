@@ -1,10 +1,11 @@
-"""Every command and every piece of Python in README and docs runs as printed, in a copy of this checkout."""
+"""Every command and all Python in README, CONTRIBUTING and docs run as printed, in a copy of this checkout."""
 
 import os
 import re
 import shlex
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,34 +15,53 @@ import pytest
 from environment import read_stamp
 from page import page_due
 
-from squander.play.records import write
+from squander.play.records import Record, write
 from tests.cli.desk import finished_game
+from tests.helpers.installed import copied_game
 from tests.server.client import call
 from tests.server.postgres import fresh_database, postgres
 from tests.server.serving import free_port
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PATIENCE = 280
-COPIED = ["bench", "docs", "src", "tests", "tools", "README.md", "pyproject.toml", "CHANGELOG.md"]
+COPIED = [
+    "bench",
+    "docs",
+    "requirements",
+    "src",
+    "tests",
+    "tools",
+    "web",
+    "README.md",
+    "pyproject.toml",
+    "CHANGELOG.md",
+]
 # What would take too long or needs somebody's own machine: run as printed but for this.
 INSTEAD = {
-    r"--games \d+": "--games 4 --processes 1",
+    r"(fit .*)--games \d+": r"\1--games=4 --processes 1",
+    r"--games \d+": "--games 2 --processes 1",
+    r"planner:[\d.]+m?s?": "planner:2",
+    r"--playouts [\d,]+": "--playouts 2",
+    r"squander analyse": "squander analyse --playouts 2 --processes 1",
     r"--kills \d+": "--kills 1",
     r"--pairs \d+": "--pairs 1",
     r"test_fuzz\.py --long": "test_fuzz.py",
     r"bench/race\.py": "bench/race.py --no-peers --rounds 1 --seconds 0.1",
     r"--tables 500 --think 2 --seconds 15": "--tables 2 --think 0.1 --seconds 1",
     r"-m bench\.page": "-m bench.page --game last-will --choices 4 --loads 1",
-    r"-m tests\.goldens last-will": "-m tests.goldens template",
+    r"-m tests\.goldens (?:prodigals-)?last-will": "-m tests.goldens template",
     r"v0\.1\.0": "HEAD",
+    r"squander bench$": "squander bench --help",
+    r"squander build$": "squander build --help",
+    r"release 1\.0\.0 --dry-run": "release --help",
     r"\| less": "| cat",
     r"--host 0\.0\.0\.0": "--host 127.0.0.1",
     r"postgresql://user@host/squander": "POSTGRES",
     r"--workers 4": "--workers 2",
 }
-# The suite that this test belongs to.
-THIS_VERY_COMMAND = "./squander test"
+# The suite that this test belongs to, and the checks that go before it.
+THIS_VERY_SUITE = ("./squander test", "./squander check")
 
 
 class Command(NamedTuple):
@@ -58,7 +78,7 @@ class Command(NamedTuple):
 
     @property
     def serves(self) -> bool:
-        return self.text == "./squander" or " serve" in self.text
+        return self.text == "./squander" or " serve" in self.text or " here" in self.text
 
 
 def blocks_of(page: Path, language: str) -> list[str]:
@@ -73,7 +93,7 @@ def commands() -> list[Command]:
         called = re.findall(r"(?m)^    (\S*(?:squander|python) .*)$", plain)
         lines = "\n".join(blocks_of(page, "sh")).splitlines() + called
         found += [Command(page.name, line) for line in lines if line.strip() and not line.startswith("#")]
-    return [command for command in found if command.text != THIS_VERY_COMMAND]
+    return [command for command in found if not command.text.startswith(THIS_VERY_SUITE)]
 
 
 def pythons() -> dict[str, str]:
@@ -87,28 +107,41 @@ def named(command: Command) -> str:
 
 
 @pytest.fixture(scope="session")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy whose files the commands may change, with what a reader of the pages has written by then."""
+def checkout() -> Iterator[Path]:
+    """A copy whose files the commands may change, with what a reader of the pages has written by then.
+
+    Its folder is not pytest's: a PostgreSQL that root starts from there runs as another user, and whoever else starts
+    pytest meanwhile shuts others out of all of pytest's folders.
+    """
     if not (ROOT / ".venv" / "bin" / "squander").exists():
         pytest.skip("this checkout was not set up by ./squander")
-    copy = tmp_path_factory.mktemp("checkout")
+    with tempfile.TemporaryDirectory(prefix="squander-checkout-") as folder:
+        Path(folder).chmod(0o755)
+        yield furnish(Path(folder))
+
+
+def furnish(copy: Path) -> Path:
     for name in COPIED:
         source = ROOT / name
-        left_out = shutil.ignore_patterns("__pycache__")
+        left_out = shutil.ignore_patterns("__pycache__", "node_modules")
         shutil.copytree(source, copy / name, ignore=left_out) if source.is_dir() else shutil.copy(source, copy / name)
     for name in ("squander", ".venv"):
         (copy / name).symlink_to(ROOT / name)
-    (copy / "mine.toml").write_text("\n".join(blocks_of(ROOT / "docs/add-a-card.md", "toml")), encoding="utf-8")
-    with (copy / "src/squander/bots/last_will/__init__.py").open("a", encoding="utf-8") as file:
-        file.write("\n\n" + pythons()["bots.md"])
+    (copy / "mine.toml").write_text(blocks_of(ROOT / "docs/add-a-card.md", "toml")[0], encoding="utf-8")
+    copied_game(copy, "penny")
+    (copy / "mine.py").write_text(pythons()["bots.md"], encoding="utf-8")
     return copy
 
 
 @pytest.fixture(scope="session")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> str:
+def whole_evening(tmp_path_factory: pytest.TempPathFactory) -> Record:
+    return finished_game(tmp_path_factory.mktemp("evening") / "evening.squander")
+
+
+@pytest.fixture(scope="session")
+def evening(whole_evening: Record) -> str:
     """A game of fifty plies."""
-    record = finished_game(tmp_path_factory.mktemp("evening") / "evening.squander")
-    return write(record._replace(choices=record.choices[:50], snapshot=None))
+    return write(whole_evening._replace(choices=whole_evening.choices[:50], snapshot=None))
 
 
 @pytest.fixture
@@ -136,6 +169,8 @@ def words_of(command: Command, request: pytest.FixtureRequest) -> str:
     text = command.text
     if "POSTGRES" in text:
         text = text.replace("POSTGRES", shlex.quote(request.getfixturevalue("own_postgres")))
+    if " -m pytest " in text and not request.config.getoption("--long"):
+        text += " --collect-only"  # those tests run with the others; here it matters that they are found as printed
     return text
 
 
@@ -161,6 +196,9 @@ def finished(words: list[str], folder: Path, typed: str = "") -> subprocess.Comp
 def test_a_command_of_the_docs_runs(command: Command, furnished: Path, request: pytest.FixtureRequest) -> None:
     if "bench.page" in command.text:
         require_page()
+    if " analyse " in command.text:
+        for name in ("evening.squander", "game.txt"):
+            (furnished / name).write_text(write(request.getfixturevalue("whole_evening")), encoding="utf-8")
     done = finished(["sh", "-c", words_of(command, request)], furnished, typed="1\nquit\n\n")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -201,7 +239,7 @@ def test_the_python_of_the_docs_runs(page: str, furnished: Path) -> None:
 
 def test_commands_begin_as_they_do_in_a_checkout() -> None:
     """There is no `squander` or `python` of ours on anybody's path."""
-    wrong = [command for command in commands() if not command.text.startswith(("./squander", ".venv/bin/python "))]
+    wrong = [command for command in commands() if not command.text.startswith(("./squander", ".venv/bin/"))]
     assert wrong == []
     for page in PAGES:
         inline = re.findall(r"`((?:squander|python) [a-z-][^`]*)`", page.read_text(encoding="utf-8"))

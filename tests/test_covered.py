@@ -37,3 +37,27 @@ def test_the_file_that_lacks_most_comes_first(capsys: pytest.CaptureFixture[str]
 def test_help_has_examples(capsys: pytest.CaptureFixture[str]) -> None:
     assert covered.main(["--help"]) == 0
     assert "./squander coverage tests/server" in capsys.readouterr().out
+
+
+def enough() -> dict[str, Any]:
+    return report(0, 0)
+
+
+@pytest.mark.parametrize(("before", "after", "noted"), [("a", "a", True), ("a", "b", False), ("", "", False)])
+def test_only_a_tree_that_stayed_as_it_was_committed_is_noted(
+    monkeypatch: pytest.MonkeyPatch, before: str, after: str, noted: bool
+) -> None:
+    stamps: list[str] = []
+    monkeypatch.setattr(covered, "tree_now", lambda root: after)
+    monkeypatch.setattr(covered, "stamp", lambda root, tree, shares: stamps.append(tree))
+    assert covered.judge(enough(), before) == 0
+    assert stamps == [before] * noted
+
+
+@pytest.mark.parametrize(("found", "before"), [(report(20, 0), "a"), (report(0, 0), None)])
+def test_too_little_and_some_tests_alone_are_not_noted(
+    monkeypatch: pytest.MonkeyPatch, found: dict[str, Any], before: str | None
+) -> None:
+    monkeypatch.setattr(covered, "tree_now", lambda root: "a")
+    monkeypatch.setattr(covered, "stamp", lambda *_: pytest.fail("it was noted"))
+    assert covered.judge(found, before) == int(before is not None)

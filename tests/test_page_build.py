@@ -51,3 +51,20 @@ def test_without_network_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: p
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "the terminal works without it" in said
+
+
+def test_the_page_is_checked_where_its_tools_are(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each tool that finds something is named; without the tools nothing is."""
+    monkeypatch.setattr(page, "BIN", built)
+    assert page.failed_page_checks() == []
+    (built / "web" / "node_modules").mkdir()
+    (built / "node").write_text('#!/bin/sh\ncase "$1" in *biome*) exit 1;; esac\n')
+    (built / "node").chmod(0o755)
+    assert page.failed_page_checks() == ["biome of the page"]
+
+
+def test_a_test_of_the_page_is_no_source_of_it(built: Path) -> None:
+    stamp = {"page": page.page_recipe()}
+    (built / "web" / "tests").mkdir()
+    (built / "web" / "tests" / "some.test.ts").write_text("1")
+    assert not page.page_due(stamp)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from typing import NoReturn
 
-from compiling import COMPILE_LOG, compile_due, compile_failed, compile_if_due, compiler_works
+from compiling import COMPILE_LOG, FULL, QUICK, compile_due, compile_failed, compile_if_due, compiler_works
 from environment import (
     BIN,
     PYTHON,
@@ -24,9 +24,17 @@ from environment import (
     require_python,
     say,
 )
-from page import build_page_if_due, fetch_browser, page_due, page_types_fit
+from page import build_page_if_due, failed_page_checks, fetch_browser, page_due
 
-PAGE_FOR = {"", "here", "serve", "test", "coverage"}  # commands that want the page; "" is ./squander alone
+PAGE_FOR = {
+    "",
+    "here",
+    "serve",
+    "check",
+    "test",
+    "coverage",
+    "build",
+}  # commands that want the page; "" is ./squander alone
 
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
@@ -35,18 +43,28 @@ CHECKS = {
 }
 
 
-# Commands that are about speed wait for the compiler; a person who wants to play does not. The others don't need it.
-PATIENT = ("test", "sim")
+# Commands that play many games wait for the quick compiler, and those that measure speed for the thorough one; a person
+# who wants to play does not wait. The others don't need it.
+MEASURING = ("arena", "ladder")
+PATIENT = {"test": QUICK, "sim": QUICK, "bench": FULL, **dict.fromkeys(MEASURING, QUICK)}
 PLAYING = ("", "here", "play", "serve")
 # The tools behind these commands need what the tests need.
-WORKSHOP = {"mutate": "mutate.py", "coverage": "covered.py"}
+WORKSHOP = {
+    "mutate": ["tools/mutate.py"],
+    "coverage": ["tools/covered.py"],
+    "release": ["tools/release.py"],
+    "bench": ["-m", "bench.tracked"],
+    "build": ["tools/package.py"],
+}
 LATER = "--compile-in-background"
+COVERAGE = "--coverage"
 
 
 def main(args: list[str]) -> int:
     """Set up what is missing, then do what was asked for."""
     if args == [LATER]:
-        return compile_now()
+        os.nice(15)  # somebody plays meanwhile
+        return compile_now(QUICK, FULL)
     try:
         require_python()
         prepare(command_of(args))
@@ -63,14 +81,31 @@ def workshop(command: str, args: list[str]) -> int:
     if command == "test":
         return test(args)
     if command == "check":
-        return int(bool(failed_checks()))
-    return subprocess.run([PYTHON, ROOT / "tools" / WORKSHOP[command], *args], cwd=ROOT).returncode
+        return check(args)
+    return tool(command, args)
+
+
+def tool(command: str, args: list[str]) -> int:
+    return subprocess.run([PYTHON, *WORKSHOP[command], *args], cwd=ROOT).returncode
+
+
+def check(args: list[str]) -> int:
+    """Lint, format and types; with --coverage, the tests interpreted and what they run through."""
+    if args not in ([], [COVERAGE]):
+        say(f"./squander check takes nothing but {COVERAGE}.")
+        return 2
+    failed = failed_checks()
+    if failed or not args:
+        return int(bool(failed))
+    return tool("coverage", [])
 
 
 def command_of(args: list[str]) -> str:
     """What to prepare for; whoever asks for help plays nothing yet."""
     command = args[0] if args else ""
-    return "--help" if command in (*PLAYING, "sim") and {"-h", "--help"} & set(args) else command
+    if args == ["check", COVERAGE]:
+        return "coverage"
+    return "--help" if command in (*PLAYING, "sim", "bench", *MEASURING) and {"-h", "--help"} & set(args) else command
 
 
 def hand_over(args: list[str]) -> NoReturn:
@@ -79,28 +114,34 @@ def hand_over(args: list[str]) -> NoReturn:
 
 def prepare(command: str) -> None:
     """Bring the environment up to date, or find at once that it is."""
-    steps = needed(testing=command in ("test", "check", *WORKSHOP))
+    steps = needed(command in ("test", "check", *WORKSHOP), command in MEASURING)
     if due(read_stamp(), steps):
         with Alone():
             install(steps)
     prepare_browser(command)
-    if command not in PATIENT + PLAYING or os.environ.get("SQUANDER_PURE") or not compile_due(read_stamp()):
-        return
-    if command in PATIENT or not compiler_works():
-        compile_now()
-    else:
+    if not os.environ.get("SQUANDER_PURE"):
+        prepare_rules(command)
+
+
+def prepare_rules(command: str) -> None:
+    """Compiled as far as the command waits for it. Tests need both cores for themselves, and nothing faster."""
+    if command in PATIENT or (command in PLAYING and not compiler_works()):
+        compile_now(PATIENT.get(command, QUICK))
+    if command in (*PLAYING, *MEASURING, "sim") and compile_due(read_stamp(), FULL):
         compile_later()
 
 
-def compile_now() -> int:
-    with Alone():
-        compile_if_due()
+def compile_now(*roads: str) -> int:
+    for road in roads:
+        if compile_due(read_stamp(), road):
+            with Alone():
+                compile_if_due(road)
     return 0
 
 
 def compile_later() -> None:
     """Start a process that outlives this one; a second one would only wait for it and find nothing to do."""
-    say("Compiling the rules in the background: this game starts at once, later ones are faster.")
+    say("Compiling the rules in the background: this starts at once, what you start later is faster.")
     quiet = subprocess.DEVNULL
     command = [sys.executable, __file__, LATER]
     subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
@@ -117,8 +158,7 @@ def prepare_browser(command: str) -> None:
 
 def failed_checks() -> list[str]:
     """Lint, format and types; the names of those that found something."""
-    failed = [name for name, command in CHECKS.items() if not passes(name, command)]
-    return failed if page_types_fit() else [*failed, "types of the page"]
+    return [name for name, command in CHECKS.items() if not passes(name, command)] + failed_page_checks()
 
 
 def passes(name: str, command: list[str]) -> bool:
@@ -127,7 +167,9 @@ def passes(name: str, command: list[str]) -> bool:
 
 
 def test(args: list[str]) -> int:
-    """All checks, then the tests; what pytest says comes last unless a check failed."""
+    """All checks, then the tests; what pytest says comes last unless a check failed. The long ones compare speeds."""
+    if "--long" in args and not os.environ.get("SQUANDER_PURE"):
+        compile_now(FULL)
     failed = failed_checks()
     if compile_failed():
         failed.append("compiling")

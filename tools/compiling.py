@@ -25,6 +25,9 @@ from environment import (
 )
 
 PACKAGE = ROOT / "src" / "squander"
+FULL, QUICK = "full", "quick"
+STAMPS = {FULL: "compiled", QUICK: "compiled quickly"}
+OPTIMISE = {FULL: "3", QUICK: "1"}
 COMPILE_LOG = ROOT / "build" / "compile.log"
 
 
@@ -33,9 +36,11 @@ def rules() -> dict[str, Any]:
     return runpy.run_path(str(PACKAGE / "_build.py"))
 
 
-def compile_due(stamp: dict[str, str]) -> bool:
-    """Not after a success or failure with these sources, nor while there is no more of a compiler."""
-    return stamp.get("compiled") != recipe() and stamp.get("compiled") != compiler()
+def compile_due(stamp: dict[str, str], road: str) -> bool:
+    """Not after a success or failure with these sources, nor while there is no more of a compiler, nor quickly what was
+    compiled fully."""
+    tried = [stamp.get(STAMPS[one]) for one in {road, FULL}]
+    return recipe() not in tried and compiler() not in tried
 
 
 def recipe() -> str:
@@ -68,12 +73,15 @@ def compiler_works() -> bool:
         return False
 
 
-def compile_if_due() -> None:
+def compile_if_due(road: str) -> None:
     """Compile, or say once why the rules run interpreted."""
     stamp = read_stamp()
-    if not compile_due(stamp):
+    if not compile_due(stamp, road):
         return
-    stamp["compiled"] = compile_rules() if compiler_works() else do_without()
+    if compiler_works():
+        stamp[STAMPS[road]] = compile_rules(road)
+    else:
+        stamp[STAMPS[FULL]] = do_without()
     write_stamp(stamp)
 
 
@@ -82,28 +90,36 @@ def do_without() -> str:
     return compiler()
 
 
-def compile_rules() -> str:
+def compile_rules(road: str) -> str:
     """Compile what changed; without its digest a half-made result is never imported."""
-    say("Setting up (once for each change): compiling the rules ...")
-    made_from, digest, home = recipe(), source_digest(), compiled_home()
+    say(f"Setting up (once for each change): compiling the rules{' quickly' if road == QUICK else ''} ...")
+    made_from, digest, home = recipe(), source_digest(), compiled_home(road)
     (home / "digest").unlink(missing_ok=True)
     shutil.rmtree(home / "temp" / "cache", ignore_errors=True)  # mypyc trips over what it remembers of older sources
     folders = [f"--build-lib={home / 'lib'}", f"--build-temp={home / 'temp'}"]
     command = [str(PYTHON), "setup.py", "build_ext", f"--parallel={os.cpu_count()}", *folders]
     try:
-        run(command, "Compiling failed", COMPILE_LOG, {**os.environ, "SQUANDER_COMPILE": "1"})
+        own = {"SQUANDER_COMPILE": "1", "SQUANDER_OPTIMISE": OPTIMISE[road]}
+        run(command, "Compiling failed", COMPILE_LOG, {**os.environ, **own})
         (home / "digest").write_text(digest)
     except SetupError as error:
-        say(f"{error} Until it is mended, Squander runs interpreted.")
+        say(f"{error} Until it is mended, Squander runs {'as compiled quickly' if made(QUICK) else 'interpreted'}.")
     return made_from
 
 
-def compiled_home() -> Path:
-    home: Path = rules()["home"](VENV)
-    home.mkdir(exist_ok=True)
+def compiled_home(road: str) -> Path:
+    home: Path = rules()["home"](VENV) / road
+    home.mkdir(parents=True, exist_ok=True)
     return home
+
+
+def made(road: str) -> bool:
+    """Whether something compiled from these very sources lies there."""
+    file = compiled_home(road) / "digest"
+    return file.exists() and file.read_text() == source_digest()
 
 
 def compile_failed() -> bool:
     """Whether these very sources were tried in vain with a compiler that works."""
-    return read_stamp().get("compiled") == recipe() and not (compiled_home() / "digest").exists()
+    stamp = read_stamp()
+    return any(stamp.get(STAMPS[road]) == recipe() and not made(road) for road in STAMPS)

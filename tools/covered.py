@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from environment import PYTHON, ROOT
+from stamped import stamp, tree_now
 
 REPORT = ROOT / "build" / "coverage.json"
 LEAST = {"lines": 95.0, "branches": 90.0}
@@ -17,7 +19,8 @@ WORST = 12
 HELP = """usage: ./squander coverage [what pytest takes]
 
 Runs the tests on the interpreted sources, servers and other processes included, and prints how many lines and branches
-of src/ they run through. The exit code is 1 if a test fails or a share is below its least.
+of src/ they run through. The exit code is 1 if a test fails or a share is below its least. A run of all tests that
+finds enough, of sources that are committed, is noted for ./squander release.
 
 examples:
   ./squander coverage
@@ -30,10 +33,29 @@ def main(args: list[str]) -> int:
         print(HELP)
         return 0
     REPORT.parent.mkdir(exist_ok=True)
+    if not args:
+        shutil.rmtree(ROOT / "build" / "covered", ignore_errors=True)  # all tests together begin anew
     measuring = ["--cov", "--cov-config=pyproject.toml", f"--cov-report=json:{REPORT}"]
     command = [str(PYTHON), "-m", "pytest", "-n", "2", *measuring, *args]
+    before = tree_now(ROOT)
     failed = subprocess.run(command, cwd=ROOT, env={**os.environ, "SQUANDER_PURE": "1"}).returncode
-    return failed or tell(json.loads(REPORT.read_text()))
+    return failed or judge(json.loads(REPORT.read_text()), before if not args else None)
+
+
+def judge(report: dict[str, Any], before: str | None) -> int:
+    """Tell what was found; enough of it in all tests together is noted."""
+    lacks = tell(report)
+    if not lacks and before is not None:
+        note(ROOT, before, report)
+    return lacks
+
+
+def note(root: Path, before: str, report: dict[str, Any]) -> None:
+    """Stamp the tree that was measured, unless it was not committed or changed meanwhile."""
+    if before and before == tree_now(root):
+        stamp(root, before, shares_of(report["totals"]))
+    else:
+        print("Not noted for a release: what was measured is not what is committed.")
 
 
 def tell(report: dict[str, Any]) -> int:

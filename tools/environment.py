@@ -58,13 +58,15 @@ def hash_of(*files: Path) -> str:
     return seen.hexdigest()
 
 
-def needed(testing: bool) -> dict[str, str]:
+def needed(testing: bool, measuring: bool = False) -> dict[str, str]:
     """What each step has to be made from now; the order is that of the work."""
     steps = {
         "environment": f"{ROOT} {sys.version.split()[0]}",
         "packages": hash_of(*requirements("uv", "run", "build")),
         "project": hash_of(ROOT / "pyproject.toml", ROOT / "setup.py"),
     }
+    if testing or measuring:
+        steps["lab packages"] = hash_of(*requirements("lab"))
     if testing:
         steps["test packages"] = hash_of(*requirements("test"))
     return steps
@@ -97,7 +99,11 @@ class Alone:
 
     def __enter__(self) -> None:
         self.folder = os.open(ROOT, os.O_RDONLY)
-        fcntl.flock(self.folder, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(self.folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another start that sets this checkout up, or compiles it ...")
+            fcntl.flock(self.folder, fcntl.LOCK_EX)
 
     def __exit__(self, *reason: object) -> None:
         os.close(self.folder)
@@ -146,6 +152,11 @@ def install_project() -> None:
     uv_install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
 
+def install_lab_packages() -> None:
+    say("Setting up (once): fetching what the arena counts with ...")
+    uv_install(*pinned("lab"))
+
+
 def install_test_packages() -> None:
     say("Setting up (once): fetching what the tests need ...")
     uv_install(*pinned("test"))
@@ -160,15 +171,20 @@ STEPS = {
     "environment": make_environment,
     "packages": install_packages,
     "project": install_project,
+    "lab packages": install_lab_packages,
     "test packages": install_test_packages,
 }
 
 
 def uv_install(*what: str) -> None:
     """Where pip was pointed at another index by its variable, uv goes there too."""
-    mirror = {"UV_DEFAULT_INDEX": os.environ["PIP_INDEX_URL"]} if "PIP_INDEX_URL" in os.environ else {}
     command = [str(BIN / "uv"), "pip", "install", "--python", str(PYTHON), *what]
-    run(command, "Installing packages failed", LOG, {**mirror, **os.environ})
+    run(command, "Installing packages failed", LOG, uv_environment())
+
+
+def uv_environment() -> dict[str, str]:
+    mirror = {"UV_DEFAULT_INDEX": os.environ["PIP_INDEX_URL"]} if "PIP_INDEX_URL" in os.environ else {}
+    return {**mirror, **os.environ}
 
 
 def run(command: list[str], problem: str, log: Path = LOG, environment: dict[str, str] | None = None) -> None:

@@ -8,25 +8,24 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from squander.games import HOMES
+from squander.games import OURS, package_of
 from squander.games.boxes import KEPT, Shelf, hash_of_texts
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def shelf_of(game: str) -> Shelf[object]:
+def shelf_of(game: str) -> Shelf[Any]:
     """The shelf of a game that has a box of its own; a game made of others has theirs."""
-    with_box = [id for id in HOMES if (ROOT / "src" / HOMES[id].replace(".", "/") / "content.py").exists()]
+    with_box = [id for id in OURS if not package_of(id).made_of]
     if game not in with_box:
         raise SystemExit(f"There is no box of {game!r}; choose one of {', '.join(with_box)}.")
-    shelf: Shelf[object] = import_module(f"{HOMES[game]}.content").SHELF
-    return shelf
+    return package_of(game).shelf()
 
 
-def texts(shelf: Shelf[object], revision: str) -> dict[str, str]:
+def texts(shelf: Shelf[Any], revision: str) -> dict[str, str]:
     paths = {name: shelf.home / name for name in shelf.files}
     if not revision:
         return {name: path.read_text(encoding="utf-8") for name, path in paths.items()}

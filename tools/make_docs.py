@@ -1,4 +1,5 @@
-"""Write the pages of docs/ that are made from data: the rules indexes and the provenance of the boxes.
+"""Write what of docs/ is made from data and from the source: rules indexes, where contents come from, how it is built,
+and the sheets of plates.
 
 .venv/bin/python tools/make_docs.py           write them
 .venv/bin/python tools/make_docs.py --check   fail if they are not current
@@ -12,11 +13,17 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from draw_house import house
+from draw_plates import sheets
+from draw_way import way
+from source_map import modules
+
 from squander.games.clauses import index
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "squander" / "games"
 DOCS = ROOT / "docs"
+MADE, END = "<!-- made by tools/make_docs.py -->", "<!-- end -->"
 SOURCES = ["rulebook", "report", "house"]
 
 
@@ -85,9 +92,29 @@ them, `house` if any of them was designed here; a note says which part is whose.
 the number of copies of a card. Who owns a printed box can correct any number in a pack."""
 
 
+def architecture_page() -> str:
+    """As it is written, with the table of the server's modules put in anew."""
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    before, rest = text.split(f"{MADE}\n")
+    return f"{before}{MADE}\n{server_table()}{END}{rest.split(END)[1]}"
+
+
+def server_table() -> str:
+    lines = ["", "| module | what it is for |", "|---|---|"]
+    for module in modules().values():
+        name = module.name.removeprefix("squander.server.")
+        if name != module.name and ".migrations." not in module.name:
+            path = name.replace(".", "/")
+            shown = f"**{path}/**" if module.path.name == "__init__.py" else f"`{path}.py`"
+            lines.append(f"| {shown} | {module.about} |")
+    return "\n".join([*lines, "", ""])
+
+
 def pages() -> dict[Path, str]:
     made = {DOCS / "rules" / f"{package.name.replace('_', '-')}.md": rules_page(package) for package in packages()}
-    return made | {DOCS / "content.md": content_page()}
+    drawn = {DOCS / "pictures" / "house.svg": house(), DOCS / "pictures" / "way-of-a-choice.svg": way()}
+    drawn |= {DOCS / "plates" / name: sheet for name, sheet in sheets().items()}
+    return made | drawn | {DOCS / "content.md": content_page(), DOCS / "architecture.md": architecture_page()}
 
 
 def stale() -> list[str]:

@@ -6,7 +6,6 @@ It needs what `./squander test` brings: the built page, Playwright and a Chromiu
 free port of this machine, and ends it.
 """
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -18,21 +17,24 @@ from playwright.sync_api import Browser, sync_playwright
 import squander
 from squander.bots import make
 from squander.kernel.game import Game
+from squander.kernel.pieces import View
 from squander.play.sight import Sight
-from tests.browser.conftest import BROWSERS, FLAGS, PAGE, Server
+from tests.browser.conftest import FLAGS, PAGE, Server, chromium
+from tests.browser.likeness import smaller
 from tests.browser.prepared import sit_at
 from tests.browser.visitor import Visitor
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 GAMES_TO_TRY = 200
-MOST_BYTES = 350_000
+MOST_BYTES = 250_000
+QUALITY = 0.85  # as PNG, baize and wood would take a megabyte
 
 
 class Picture(NamedTuple):
     game: str
     players: int
     options: dict[str, Any]
-    is_good: Callable[[Game, dict[str, Any]], bool]  # given the position and its view
+    is_good: Callable[[Game, View], bool]  # given the position and its view
     phone: bool = False
     barred: str = ""  # what is asked why it is refused
 
@@ -41,21 +43,21 @@ def asks(g: Game, name: str) -> bool:
     return g.question.name.startswith(name) and len(g.options) > 1
 
 
-def errands(g: Game, view: dict[str, Any]) -> bool:
+def errands(g: Game, view: View) -> bool:
     """Somebody is at the opera, so that it is refused, and there are cards on the board and in the hand."""
     own = view["seats"][g.question.who]
     lively = view["round"] == 3 and len(own["board"]) > 3 and len(own["hand"]) > 2
     return lively and asks(g, "will.SendErrandBoy") and any("opera" in one.label for one in g.question.refused)
 
 
-def society(g: Game, view: dict[str, Any]) -> bool:
+def society(g: Game, view: View) -> bool:
     """A marker can move, and there are cards on the board and in the hand."""
     own = view["seats"][g.question.who]
     lively = view["round"] == 3 and len(own["board"]) > 3 and len(own["hand"]) > 1
     return lively and asks(g, "society.Move:")
 
 
-def auction(g: Game, view: dict[str, Any]) -> bool:
+def auction(g: Game, view: View) -> bool:
     """Most of the house is done, and everybody has bid."""
     done = sum(room["complete"] for room in view["rooms"])
     return 9 <= done <= 13 and asks(g, "mansion.BidOrPass") and len(g.question.refused) > 4
@@ -63,10 +65,10 @@ def auction(g: Game, view: dict[str, Any]) -> bool:
 
 ALL_THREE = {"competitions": ["possessions", "election", "society"]}
 README = {
-    "last-will.png": Picture("last-will", 3, {}, errands, barred=".board .barred[aria-label*='pera']"),
-    "prodigals-club.png": Picture("prodigals-club", 3, ALL_THREE, society),
-    "maccreedys-mansion.png": Picture("maccreedys-mansion", 4, {}, auction),
-    "phone.png": Picture("last-will", 3, {}, errands, phone=True),
+    "last-will.webp": Picture("last-will", 3, {}, errands, barred=".board .barred[aria-label*='pera']"),
+    "prodigals-club.webp": Picture("prodigals-club", 3, ALL_THREE, society),
+    "maccreedys-mansion.webp": Picture("maccreedys-mansion", 4, {}, auction),
+    "phone.webp": Picture("last-will", 3, {}, errands, phone=True),
 }
 
 
@@ -102,7 +104,9 @@ def take(browser: Browser, url: str, picture: Picture, path: Path) -> None:
         barred.click(force=True)  # to Playwright it is disabled; a person can press it
         visitor.page.locator(".float .why").wait_for()
     visitor.page.evaluate("document.fonts.ready")
-    visitor.page.screenshot(path=path)
+    visitor.wait_for_plates()
+    shot = visitor.page.screenshot()
+    path.write_bytes(smaller(visitor.page, shot, visitor.page.viewport_size["width"], QUALITY))  # type: ignore[index]
     visitor.leave()
 
 
@@ -114,14 +118,14 @@ def take_all(browser: Browser, url: str, folder: Path) -> None:
 
 
 def main() -> int:
-    chromium = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    if chromium is None or not PAGE.exists():
+    found = chromium()
+    if found is None or not PAGE.exists():
         print("The page or a Chromium is missing; ./squander test brings both.", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         try:
-            take_all(playwright.chromium.launch(executable_path=chromium, args=FLAGS), server.url, PICTURES)
+            take_all(playwright.chromium.launch(executable_path=found, args=FLAGS), server.url, PICTURES)
         finally:
             server.stop()
     return 0

@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple
@@ -27,8 +29,11 @@ from mutants import Mutant, mutants_of
 GAMES = ROOT / "src" / "squander" / "games"
 COPIED = ("src", "tests", "tools", "pyproject.toml", "docs", "README.md")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "page", "browser", "*.so", "pictures", "golden")
-# Not rules: names for numbers, what the box holds, plain data out and in, guessing, drawings.
-NO_RULES = {"terms.py", "kind.py", "box.py", "state.py", "hidden.py", "picture.py"}
+# Not rules: names for numbers, what the box holds, plain data out and in, guessing.
+NO_RULES = {"terms.py", "kind.py", "box.py", "state.py", "hidden.py"}
+QUICKLY = {"PYTHONDONTWRITEBYTECODE": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+UNTIMED = ("-p", "pytest_timeout", "-o", "timeout=0")
+TICKS = count(1)
 EXAMPLES = """examples:
   ./squander mutate last-will                        80 mutants by chance, a few minutes
   ./squander mutate maccreedys-mansion --sample 200 --seed 7
@@ -92,18 +97,18 @@ def rule_files(game: str, only: str = "") -> list[Path]:
     if "/" in game or not (folder / "clauses.tsv").exists():
         known = sorted(path.parent.name.replace("_", "-") for path in GAMES.glob("*/clauses.tsv"))
         raise ValueError(f"There is no game {game!r}; use one of {', '.join(known)}.")
-    interpreted = interpreted_names()
-    files = [path for path in sorted(folder.rglob("*.py")) if path.name not in NO_RULES | interpreted]
+    files = [path for path in sorted(compiled_in(folder)) if path.name not in NO_RULES]
     found = [path.relative_to(ROOT) for path in files if path.as_posix().endswith(only)]
     if not found:
         raise ValueError(f"No source with rules of {game} ends with {only!r}.")
     return found
 
 
-def interpreted_names() -> frozenset[str]:
-    from squander._build import INTERPRETED
+def compiled_in(folder: Path) -> list[Path]:
+    """What is compiled of a game are its rules."""
+    from squander._build import groups
 
-    return INTERPRETED
+    return groups(folder.parents[1]).get(f"squander_games_{folder.name}", [])
 
 
 def chosen(sources: list[Path], sample: int, seed: int) -> list[Mutant]:
@@ -146,7 +151,7 @@ def attempt(mutant: Mutant, covering: Covering, copies: SimpleQueue[Path]) -> Ve
     try:
         with changed(copy / mutant.path, mutant):
             # What is built once and kept, as a box is, was seen to run in the first test only: survivors meet them all.
-            killed = any(not passes(copy, some) for some in (tests, [covering.folder]) if some)
+            killed = any(not passes(copy, some, covering.seconds) for some in (tests, [covering.folder]) if some)
             return Verdict(mutant, len(tests), killed)
     finally:
         copies.put(copy)
@@ -154,27 +159,36 @@ def attempt(mutant: Mutant, covering: Covering, copies: SimpleQueue[Path]) -> Ve
 
 @contextmanager
 def changed(path: Path, mutant: Mutant) -> Iterator[None]:
-    text = path.read_text()
+    text, times = path.read_text(), path.stat()
     path.write_text(mutant.source(text))
+    # Bytecode is kept by whole seconds and size: a time of its own keeps one mutant's from being taken for another's.
+    os.utime(path, (next(TICKS),) * 2)
     try:
         yield
     finally:
         path.write_text(text)
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def passes(copy: Path, tests: list[str]) -> bool:
+def passes(copy: Path, tests: list[str], seconds: int) -> bool:
     """Whether all of these tests pass; one that hangs does not."""
     names = copy / "tests-to-run"
     names.write_text("\n".join(tests))
-    done = pytest(copy, "-x", "-o", "timeout=120", f"@{names}")
+    done = pytest(copy, "-x", f"@{names}", seconds=seconds)
     if done.returncode > 2:  # not a failing test nor a source that can't be imported: something is wrong with us
         raise SystemExit(f"The tests could not be run.\n{done.stdout.decode(errors='replace')[-2000:]}")
     return done.returncode == 0
 
 
-def pytest(copy: Path, *args: str) -> subprocess.CompletedProcess[bytes]:
-    own = {"PYTHONPATH": str(copy / "src"), "SQUANDER_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [str(PYTHON), "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *args]
+def pytest(copy: Path, *args: str, seconds: int = 0) -> subprocess.CompletedProcess[bytes]:
+    """Started hundreds of times, so with bytecode kept and without the plugins that other packages bring along.
+
+    The limit counts the processor's time: on a busy machine, whoever waits is not taken for one that hangs.
+    """
+    own = {"PYTHONPATH": str(copy / "src"), "SQUANDER_PURE": "1", **QUICKLY}
+    command = [str(PYTHON), "-m", "pytest", "-q", "-p", "no:cacheprovider", *UNTIMED, *args]
+    if seconds:
+        command = ["sh", "-c", f'ulimit -t {seconds} && exec "$@"', "limited", *command]
     return subprocess.run(command, cwd=copy, env={**os.environ, **own}, capture_output=True, stdin=subprocess.DEVNULL)
 
 
@@ -188,8 +202,17 @@ class Covering:
         self.copy = copy
         rows = copy / "coverage.ini"
         rows.write_text("[run]\ndata_file = .coverage\n")
-        how = [f"--cov-config={rows}", "--cov=squander.games", "--cov-context=test", "--cov-report="]
+        how = [
+            "-p",
+            "pytest_cov",
+            f"--cov-config={rows}",
+            "--cov=squander.games",
+            "--cov-context=test",
+            "--cov-report=",
+        ]
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         measured = pytest(copy, *how, self.folder)
+        self.seconds = int(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before) + 20
         if measured.returncode:
             said = measured.stdout.decode(errors="replace")[-2000:]
             raise SystemExit(f"The tests of {game} fail without any change; mend them first.\n{said}")

@@ -26,12 +26,17 @@ from environment import (
 )
 
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "squander" / "server" / "page"
+PAGE = ROOT / "src" / "squander" / "server" / "http" / "page"
 PAGE_LOG = ROOT / "build" / "page.log"
-LEFT_OUT = {"node_modules", "README.md"}
+LEFT_OUT = {"node_modules", "README.md", "tests"}
 NPM_CI = "ci --ignore-scripts --no-audit --no-fund --loglevel=error"
-BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-APT = ["apt-get update", "apt-get install --yes --no-install-recommends chromium"]
+# Scripts of packages, run by Node in web/.
+PAGE_CHECKS = {
+    "tsc of the page": ["typescript/bin/tsc", "--noEmit"],
+    "tsc of the page's tests": ["typescript/bin/tsc", "--noEmit", "--project", "tests"],
+    "biome of the page": ["@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
+}
+APT = "apt-get install --yes --no-install-recommends"
 
 
 def page_due(stamp: dict[str, str]) -> bool:
@@ -86,19 +91,24 @@ def npm(arguments: str, problem: str) -> None:
     run([str(BIN / "npm"), *arguments.split()], problem, PAGE_LOG, environment)
 
 
-def page_types_fit() -> bool:
-    """Whether TypeScript finds the page sound; so it is taken to be where it could not be built."""
+def failed_page_checks() -> list[str]:
+    """Types, lint and format of the page; the names of those that found something, none where it could not be built."""
     if not (WEB / "node_modules").exists() or not (BIN / "node").exists():
-        return True
-    compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
-    return subprocess.run([BIN / "node", compiler, "--noEmit", "--project", WEB], cwd=ROOT).returncode == 0
+        return []
+    return [name for name, command in PAGE_CHECKS.items() if not page_passes(name, command)]
+
+
+def page_passes(name: str, command: list[str]) -> bool:
+    say(f"{name}:")
+    return subprocess.run([BIN / "node", WEB / "node_modules" / command[0], *command[1:]], cwd=WEB).returncode == 0
 
 
 # --- a browser for the tests --------------------------------------------------------------------------------------
 
 
 def browser() -> str | None:
-    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    names = requirements("browsers")[0].read_text(encoding="utf-8").split()
+    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 def fetch_browser() -> None:
@@ -107,7 +117,15 @@ def fetch_browser() -> None:
         return
     say("Setting up (once): fetching Chromium for the browser tests ...")
     try:
-        for command in APT:
-            run(command.split(), "Installing Chromium failed")
+        run(["apt-get", "update"], "Asking for Chromium failed")
+        install_browser()
     except SetupError as error:
         say(f"{error} The browser tests will be skipped.")
+
+
+def install_browser() -> None:
+    problem = "Installing Chromium failed"
+    try:
+        run([*APT.split(), "chromium-headless-shell"], problem)
+    except SetupError:
+        run([*APT.split(), "chromium"], problem)

@@ -7,6 +7,8 @@ while not g.over:
 print(g.ranking())
 """
 
+from typing import TYPE_CHECKING
+
 from squander import _build
 
 _build.activate()
@@ -17,26 +19,45 @@ from squander.kernel.errors import (  # noqa: E402
     BadRecord,
     BadSetup,
     GameIsOver,
+    NoSuchSeat,
     NotOffered,
     SquanderError,
 )
-from squander.kernel.game import Game  # noqa: E402
+from squander.kernel.game import Game, playout  # noqa: E402
 from squander.kernel.pieces import Standing  # noqa: E402
 from squander.kernel.question import Question  # noqa: E402
+from squander.kernel.rng import seeded  # noqa: E402
+
+if TYPE_CHECKING:
+    from squander.bots.advice import Advice, advice
 
 __version__ = "0.2.0"
 
 __all__ = [
+    "Advice",
     "BadPack",
     "BadRecord",
     "BadSetup",
     "Game",
     "GameIsOver",
+    "NoSuchSeat",
     "NotOffered",
     "Question",
     "SquanderError",
     "Standing",
     "__version__",
+    "advice",
     "games",
     "new",
+    "playout",
+    "seeded",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Advice loads what bots need when somebody wants it."""
+    if name in ("Advice", "advice"):
+        from squander.bots import advice as room
+
+        return room.Advice if name == "Advice" else room.advice
+    raise AttributeError(f"module 'squander' has no attribute {name!r}")

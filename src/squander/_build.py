@@ -1,9 +1,15 @@
 """What is compiled, and which form of it is imported.
 
+A file called `COMPILED` in a folder names the modules below that are compiled, into one library; it is the only place
+that says so.
+
 A checkout keeps its compiled modules inside the virtual environment, away from their sources, together
 with a digest of the sources they were made from. They are imported only while that digest still holds, so
 an edited file is never shadowed by an older compiled one. It holds for all of them or for none, because
-an interpreted class can't inherit from a compiled one.
+compiled modules are made to fit each other.
+
+They are compiled on two roads: quickly, to be there soon, and fully optimised, which takes twice as long and then
+takes their place.
 """
 
 import hashlib
@@ -25,55 +31,28 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
 
-# In kernel/ and in every game, all modules are compiled except files of these names.
-INTERPRETED = frozenset(
-    {
-        "__init__.py",
-        "amounts.py",
-        "boards.py",
-        "check.py",
-        "content.py",
-        "labels.py",
-        "labels_of_cards.py",
-        "names.py",
-        "now.py",
-        "prices.py",
-        "prompts.py",
-        "reasons.py",
-        "row.py",
-        "telling.py",
-        "text.py",
-        "view.py",
-    }
-)
-
-# Modules elsewhere that are compiled too, each as a library of its own: paths below src/squander.
-COMPILED_ALONE: tuple[str, ...] = (
-    "bots/last_will/judge.py",
-    "bots/last_will/turn.py",
-    "bots/last_will/values.py",
-    "bots/maccreedys_mansion/judge.py",
-    "bots/maccreedys_mansion/plans.py",
-    "bots/prodigals_club/judge.py",
-    "bots/prodigals_club/values.py",
-    "bots/prodigals_last_will/judge.py",
-)
+MARKER = "COMPILED"
+ROOMS = ("kernel", "games", "bots")  # where it may lie
+FULL, QUICK = "full", "quick"
+ROADS = (FULL, QUICK)  # the better one first
 
 
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """The sources to compile, by the name of the library they share."""
-    folders = [package / "kernel", *sorted((package / "games").glob("*/"))]
-    shared = {_library(package, folder): _compiled_in(folder) for folder in folders}
-    alone = {_library(package, package / path): [package / path] for path in COMPILED_ALONE}
-    return {name: sources for name, sources in (shared | alone).items() if sources}
+    """The sources to compile, by the name of the library they share: what each marker names is one."""
+    return {_library(package, marker.parent): _named_in(marker) for marker in _markers(package)}
 
 
-def _library(package: Path, path: Path) -> str:
-    return "_".join(("squander", *path.relative_to(package).with_suffix("").parts))
+def _markers(package: Path) -> list[Path]:
+    return [marker for room in ROOMS for marker in sorted((package / room).rglob(MARKER))]
 
 
-def _compiled_in(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.rglob("*.py")) if path.name not in INTERPRETED]
+def _library(package: Path, folder: Path) -> str:
+    return "_".join(("squander", *folder.relative_to(package).parts))
+
+
+def _named_in(marker: Path) -> list[Path]:
+    lines = marker.read_text(encoding="utf-8").splitlines()
+    return [marker.parent / line for line in lines if line and not line.startswith("#")]
 
 
 def module_name(source: Path, package: Path = PACKAGE) -> str:
@@ -82,29 +61,37 @@ def module_name(source: Path, package: Path = PACKAGE) -> str:
 
 
 def digest(package: Path = PACKAGE) -> str:
-    """One hash over every source that compiled code may have been made from.
+    """One hash over every source that compiled code is made from, and over all that says what is compiled.
 
-    Interpreted neighbours count as well: the values of their constants are copied into compiled code.
-    So does this file, which says what is compiled.
+    What is compiled imports nothing else of ours, so that a reworded sentence or an edited screen changes nothing here.
     """
     seen = hashlib.sha256(Path(__file__).read_bytes())
     for path in _watched(package):
-        content = path.read_bytes()
+        content = path.read_bytes() if path.exists() else b""
         seen.update(f"{path.relative_to(package).as_posix()} {len(content)}\n".encode() + content)
     return seen.hexdigest()
 
 
 def _watched(package: Path) -> list[Path]:
-    near = {path for alone in COMPILED_ALONE for path in (package / alone).parent.glob("*.py")}
-    return sorted(near.union(*((package / name).rglob("*.py") for name in ("kernel", "games"))))
+    return [*_markers(package), *(source for sources in groups(package).values() for source in sources)]
 
 
 def activate() -> None:
     """Choose the form in which modules are imported; called before the first of them is."""
-    if os.environ.get("SQUANDER_PURE", "0") not in ("", "0"):
+    if _asked_to_interpret():
         sys.meta_path.insert(0, InterpretedModules())
-    elif _fresh(home()):
-        sys.meta_path.insert(0, CompiledModules(home()))
+    elif road := road_in_force():
+        sys.meta_path.insert(0, CompiledModules(home() / road))
+
+
+def road_in_force() -> str:
+    """The better one of those that were compiled from these sources; nothing if none was."""
+    now = digest()
+    return next((road for road in ROADS if _digest_in(home() / road) == now), "")
+
+
+def _asked_to_interpret() -> bool:
+    return os.environ.get("SQUANDER_PURE", "0") not in ("", "0")
 
 
 def home(prefix: str = sys.prefix) -> Path:
@@ -112,17 +99,36 @@ def home(prefix: str = sys.prefix) -> Path:
     return Path(prefix) / "squander-compiled"
 
 
-def _fresh(folder: Path) -> bool:
+def _digest_in(folder: Path) -> str:
     try:
-        return (folder / "digest").read_text() == digest()
+        return (folder / "digest").read_text()
     except OSError:
-        return False
+        return ""
 
 
 def compiled() -> bool:
     """Whether the rules run as machine code here."""
+    return _library_file() is not None
+
+
+def compiled_quickly() -> bool:
+    """Whether they do, and could be faster still."""
+    file = _library_file()
+    return file is not None and (home() / QUICK).resolve() in file.resolve().parents
+
+
+def _library_file() -> Path | None:
     spec = next((find_spec(module_name(sources[0])) for sources in groups().values()), None)
-    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+    return Path(spec.loader.path) if spec is not None and isinstance(spec.loader, ExtensionFileLoader) else None
+
+
+def form() -> str:
+    """In which form the rules run here, and why not in the faster one."""
+    if compiled():
+        return "compiled quickly" if compiled_quickly() else "compiled"
+    if _asked_to_interpret():
+        return "interpreted (SQUANDER_PURE is set)"
+    return f"interpreted ({'sources changed' if any(_digest_in(home() / road) for road in ROADS) else 'not compiled'})"
 
 
 class CompiledModules(MetaPathFinder):

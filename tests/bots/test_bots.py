@@ -3,7 +3,7 @@
 import pytest
 
 import squander
-from squander.bots import Bot, make, names
+from squander.bots import Bot, make, names, stand_in
 from squander.kernel.game import Game
 from squander.play.sight import Sight
 from tests.games.last_will.table import table
@@ -20,7 +20,7 @@ def seated(names: list[str], seed: int) -> list[Bot]:
 
 
 def test_every_game_has_a_random_bot_and_last_will_a_greedy_one() -> None:
-    assert names("last-will") == ["random", "greedy"]
+    assert names("last-will")[:4] == ["random", "greedy-0", "greedy", "planner"]  # and then the rivals
     assert names("template") == ["random"]
 
 
@@ -64,3 +64,17 @@ def test_an_unknown_bot_is_one_sentence() -> None:
 def test_an_unknown_game_is_one_sentence() -> None:
     with pytest.raises(squander.BadSetup, match="There is no game 'chess'"):
         names("chess")
+
+
+def test_the_next_weaker_bot_stands_in_and_nobody_for_the_weakest() -> None:
+    assert stand_in("greedy", "maccreedys-mansion") == "bold"
+    assert stand_in("greedy-0", "last-will") == "random"
+    assert stand_in("random", "last-will") is None
+
+
+def test_the_best_bot_stands_in_for_one_that_is_gone() -> None:
+    assert stand_in("long forgotten", "last-will") == "greedy"
+
+
+def test_a_yardstick_stands_in_for_nobody() -> None:
+    assert stand_in("greedy", "last-will") == "random"

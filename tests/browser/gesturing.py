@@ -16,6 +16,9 @@ def settled(visitor: Visitor) -> None:
 
 
 def button(visitor: Visitor, name: str) -> Locator:
+    """Of the bar; the one that confirms is named after the deed."""
+    if name == "Confirm":
+        return visitor.page.locator(".question .stage .primary")
     return visitor.page.locator(".question").get_by_role("button", name=name, exact=True)
 
 
@@ -50,6 +53,15 @@ def drag(visitor: Visitor, piece: Locator, goal: Locator) -> None:
     settled(visitor)
 
 
+# Without what engravings say, which come when they like.
+WRITTEN = """e => {
+    const bare = e.cloneNode(true);
+    bare.querySelectorAll('svg').forEach(drawn => drawn.remove());
+    return bare.textContent;
+}"""
+
+
 def page_of(visitor: Visitor) -> tuple[int, str, str]:
-    board = visitor.page.locator(".board")
-    return ply(visitor), board.inner_text(), visitor.page.locator(".log").inner_text()
+    """Once no number tells any more by how much it changed."""
+    visitor.page.wait_for_function("() => !document.querySelector('.tally .change')")
+    return ply(visitor), visitor.page.locator(".board").evaluate(WRITTEN), visitor.log_text()

@@ -55,6 +55,11 @@ class Positions:
         made = self.post("api/records", write(record_of(g)).encode(), "text/plain")
         return str(made["url"]).split("/")[-2:]
 
+    @property
+    def kinds(self) -> int:
+        """Of questions that came up."""
+        return len({one.kind for one in self.asked})
+
     def pick(self, count: int) -> list[Asked]:
         """So many, of all kinds in turn, from all of the game."""
         kinds: dict[str, list[Asked]] = defaultdict(list)

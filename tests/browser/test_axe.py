@@ -33,20 +33,22 @@ def test_pages(visitor: Visitor) -> None:
         "#/learn/last-will",
     ):
         page.goto(visitor.url + address)
-        page.wait_for_selector(".game-card, .clauses, .narrow h1, .table")
+        page.wait_for_selector(".gbox, .clauses, .narrow h1, .table")
         check_looks(visitor)
 
 
 def test_the_start_page_in_use(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
-    page.get_by_label("Seat 2", exact=True).select_option("link")
-    page.locator(".options summary").click()
+    visitor.ask_a_friend()
     check_looks(visitor)
+    page.get_by_role("button", name="Options").click()
+    check_looks(visitor)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     check_looks(visitor)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.sit_down()
     page.get_by_role("dialog", name="Links").wait_for()
     check_looks(visitor)
 

@@ -26,7 +26,7 @@ def test_links_that_lead_nowhere(visitor: Visitor, address: str, sentence: str) 
     visitor.page.get_by_text(sentence).wait_for()
     visitor.faults = [fault for fault in visitor.faults if "the server responded with a status of 4" not in fault]
     visitor.page.get_by_role("link", name="start page").or_(visitor.page.get_by_role("link", name="Squander")).click()
-    visitor.page.get_by_role("button", name="Play", exact=True).wait_for()
+    visitor.page.get_by_role("button", name="Sit down").wait_for()
 
 
 def test_the_key_of_another_table(visitor: Visitor) -> None:
@@ -56,12 +56,13 @@ def test_a_name_with_markup_stays_text(visitor: Visitor) -> None:
     page.on("dialog", lambda dialog: visitor.faults.append(f"the name ran: {dialog.message}"))
     page.goto(visitor.url)
     page.get_by_label("Name of seat 1").fill(MARKUP)
-    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.sit_down()
     visitor.wait_for_turn()
     shown = page.get_by_label("Name of seat 1").or_(page.locator(".chip.me .chip-name"))
     assert MARKUP[:24] in shown.inner_text()
     visitor.act()
     visitor.wait_for_turn()
+    page.locator(".log-button").click()
     page.get_by_label("Say something").fill(MARKUP)
     page.keyboard.press("Enter")
     page.locator(".chat li", has_text=MARKUP).wait_for()

@@ -22,11 +22,14 @@ FAULTS = """() => [...document.querySelectorAll('.change')].filter(e => e.getBou
   return faults;
 })"""
 WORST = """largest => document.querySelectorAll('.tally').forEach(tally => {
+  tally.querySelectorAll('.change').forEach(old => old.remove());
   const change = Object.assign(document.createElement('i'), {className: 'change'});
   change.textContent = largest ?? '−12';
   tally.append(change);
   tally.closest('.part')?.classList.add('counts');  // all are equal
 })"""
+
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def sit(visitor: Visitor, game: str, bots: int) -> None:
@@ -38,9 +41,10 @@ def sit(visitor: Visitor, game: str, bots: int) -> None:
 @pytest.mark.parametrize(("game", "bots"), [*((game, 4) for game in games()), ("maccreedys-mansion", 2)])
 def test_the_largest_change_has_room(visitor: Visitor, game: str, bots: int) -> None:
     sit(visitor, game, bots)
-    visitor.page.evaluate(WORST, LARGEST.get(game))
     for size in (DESK, PHONE):
         visitor.dress(size, "light")
+        visitor.page.evaluate(DRAWN)  # a small screen may have another line of one's own
+        visitor.page.evaluate(WORST, LARGEST.get(game))
         assert visitor.page.locator(".change:visible").count() > bots
         assert visitor.page.evaluate(FAULTS) == []
 
@@ -57,7 +61,7 @@ WATCH = f"""
 def test_what_a_company_earns_is_shown_whole_on_a_phone(phone: Visitor) -> None:
     phone.context.add_init_script(WATCH)
     sit(phone, "maccreedys-mansion", 4)
-    for _ in range(60):
+    for _ in range(200):
         phone.wait_for_turn()
         phone.act()
         phone.page.wait_for_selector(".table[data-busy=false]")

@@ -44,10 +44,12 @@ FAULTS = """() => {
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide');
   const [high, wide] = [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth];
   if (high > 1 || wide > 1) faults.push(`the board is ${high} too high and ${wide} too wide`);
-  for (const panel of [...board.querySelectorAll('.panel:not(.ledger)')].filter(seen)) {
-    const frame = panel.getBoundingClientRect(), sheet = panel.closest('.sheet').getBoundingClientRect();
+  for (const panel of [...document.querySelectorAll('.panel:not(.ledger), .wood, .mat')].filter(seen)) {
+    const frame = panel.getBoundingClientRect();
+    const sheet = (panel.closest('.sheet, .opps') ?? board).getBoundingClientRect();
     if (frame.bottom > sheet.bottom + 2) faults.push(`${panel.ariaLabel} is ${frame.bottom - sheet.bottom} too high`);
-    for (const part of [...panel.querySelectorAll('.spot, p, h2, table, .card')].filter(seen)) {
+    for (const part of [...panel.querySelectorAll('.spot, p, h2, table, .card, .mini')].filter(seen)) {
+      if (part.closest('.mosaic-window.scrolls')) continue;
       const box = part.getBoundingClientRect();
       if (box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + 2)
         faults.push(`${part.ariaLabel ?? part.className} sticks out of ${panel.ariaLabel}`);

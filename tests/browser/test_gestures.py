@@ -49,7 +49,7 @@ def test_an_event_with_two_companions_is_one_gesture(visitor: Visitor, outing: G
     confirm(visitor)
     assert ply(visitor) >= before + 3
     assert page.locator(".hand .in-hand").count() == hand - 3
-    page.locator(".log").get_by_text(f"spends £{pounds(with_two)}").last.wait_for()
+    page.locator(".log").get_by_text(f"spends £{pounds(with_two)}").last.wait_for(state="attached")
 
 
 def pounds(text: str) -> int:
@@ -88,7 +88,7 @@ def test_an_event_by_keyboard(visitor: Visitor, outing: Game) -> None:
     keys.press("Enter")
     visitor.page.locator(".gesture-row").nth(1).wait_for()
     settled(visitor)
-    assert visitor.page.evaluate("document.activeElement.innerText") == "Confirm"
+    assert visitor.page.evaluate("document.activeElement.matches('.question .stage .primary')")
     keys.press("Enter")
     visitor.page.wait_for_function("ply => Number(document.querySelector('.table').dataset.ply) > ply", arg=before)
 
@@ -98,7 +98,7 @@ def test_a_gesture_outlives_a_broken_line_and_others_see_none_of_it(
 ) -> None:
     made = sit_at(visitor, outing)
     friend.sit(made["watch"])
-    seen = friend.page.locator(".log").inner_text()
+    seen = friend.log_text()
     at(visitor, place_of(outing, for_two(outing))).click()
     visitor.page.locator(".gesture-row").nth(1).wait_for()
     visitor.page.locator(".gesture-row").first.locator(".radio[aria-pressed=false]").first.click()
@@ -111,9 +111,9 @@ def test_a_gesture_outlives_a_broken_line_and_others_see_none_of_it(
     friend.page.wait_for_selector(".table")
     settled(visitor)
     assert visitor.page.locator(".preview").inner_text() == told
-    assert friend.page.locator(".log").inner_text() == seen
+    assert friend.log_text() == seen
     confirm(visitor)
-    friend.page.locator(".log").get_by_text("brings").last.wait_for()
+    friend.page.locator(".log").get_by_text("brings").last.wait_for(state="attached")
 
 
 def companion(g: Game) -> int:
@@ -141,7 +141,7 @@ def test_a_companion_is_dragged_to_its_card_or_nowhere(visitor: Visitor) -> None
     assert ply(visitor) == before[0]
     confirm(visitor)
     assert ply(visitor) == before[0] + 2
-    visitor.page.locator(".log").get_by_text("adds").last.wait_for()
+    visitor.page.locator(".log").get_by_text("adds").last.wait_for(state="attached")
 
 
 # What closes when something else is shown has had its time.

@@ -241,7 +241,7 @@ def test_a_tile_is_turned_and_laid_by_pressing(visitor: Visitor, circles: Game) 
     assert ply(visitor) == before
     confirm(visitor)
     assert page.locator(".club-election .mosaic .circle:not(.ghosted)").count() == tiles + 1
-    page.locator(".log").get_by_text("adds the tile to the grid").last.wait_for()
+    page.locator(".log").get_by_text("adds the tile to the grid").last.wait_for(state="attached")
 
 
 def test_a_tile_is_dragged_and_turned_by_a_key(visitor: Visitor, circles: Game) -> None:

@@ -12,7 +12,7 @@ THINGS = [
     ("last-will", "will.Act", ".plan", "Plans are taken"),
     ("last-will", "will.Act", ".spot.deck", "Cards are drawn"),
     ("last-will", "will.Act", ".market .sign", "Errand boys are sent"),
-    ("last-will", "will.Act", ".market .peg", "Errand boys are sent"),
+    ("last-will", "will.Act", ".market .rearrange", "Errand boys are sent"),
     ("last-will", "will.TakePlan", ".offer", "Errand boys are sent"),
     ("prodigals-club", "club.Act", ".card-set", "Errand boys are sent"),
     ("prodigals-club", "club.Act", ".ladder .figure", "Markers move"),

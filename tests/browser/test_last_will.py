@@ -47,7 +47,7 @@ def test_undo_and_reset(visitor: Visitor) -> None:
     undo = visitor.page.get_by_role("button", name="Undo")
     undo.click()
     visitor.page.wait_for_function("before => document.querySelector('.prompt').innerText === before", arg=first)
-    assert visitor.page.locator(".log .gone").count() or not undo.is_enabled()
+    assert visitor.page.locator(".log .took-back").count() or not undo.is_enabled()
 
 
 def test_the_market_is_dragged_or_swapped_by_keys(visitor: Visitor) -> None:
@@ -63,9 +63,9 @@ def test_the_market_is_dragged_or_swapped_by_keys(visitor: Visitor) -> None:
     wanted = [before[2], before[1], before[3], before[0]]
     assert signs.all_inner_texts() == wanted
     visitor.shoot("last-will-market")
-    page.locator(".market .primary").click()
+    page.locator(".question .stage .primary").click()
     page.wait_for_function("() => !document.querySelector('.market .moved')")
-    page.locator(".log").get_by_text("sets the farm market to").wait_for()
+    page.locator(".log").get_by_text("sets the farm market to").wait_for(state="attached")
     assert signs.all_inner_texts() == wanted
 
 

@@ -1,96 +1,99 @@
-"""The first game as a lesson: done as it says, in ten minutes, and found again after wandering off."""
+"""Lessons: done as they say in ten minutes, left and taken up, and gone on with by whoever does something else."""
 
 import re
+
+import pytest
 
 from tests.browser.visitor import Visitor
 
 POINTED = "[data-pointed]:visible"
+NOTE = ".coach-note.lesson"
 WORDS_A_MINUTE = 130  # slower than most people read; the words are new
 SECONDS_A_CLICK = 5
+GAMES = ["last-will", "prodigals-club", "prodigals-last-will", "maccreedys-mansion"]
+SETTLED = f"""() => document.querySelector('{NOTE}.end') || (document.querySelector('.table[data-busy=false]')
+    && [...document.querySelectorAll('{NOTE} button')].some(one => one.textContent === 'Show me' && !one.disabled))"""
+
+# At once: what has one answer alone is answered by itself meanwhile.
+PRESS = """other => {
+    const seen = [...document.querySelectorAll('.float.menu .lit, .board .lit, .answers .lit, .stage .primary')]
+        .filter(one => one.checkVisibility() && !one.disabled && !one.closest('.plate'));
+    const pointed = seen.filter(one => one.matches('[data-pointed]'));
+    const others = seen.filter(one => !pointed.includes(one));
+    (other ? others.at(-1) ?? pointed[0] : pointed[0] ?? others[0])?.click();
+}"""
 
 
-def hint(visitor: Visitor) -> tuple[str, str]:
-    """Which step, and what it says."""
-    box = visitor.page.locator(".hint")
-    return box.get_attribute("data-step") or "", box.inner_text()
+def said(visitor: Visitor) -> tuple[str, str]:
+    """Which step, and its words."""
+    note = visitor.page.locator(NOTE)
+    return note.get_attribute("data-step") or "", note.inner_text()
 
 
-def settle(visitor: Visitor) -> None:
-    visitor.wait_for_turn()
-    visitor.page.wait_for_selector(f"{POINTED}, .hint[data-step=done], .hint :text('As you like')")
-
-
-def follow(visitor: Visitor, until: str = "done") -> tuple[dict[str, str], int]:
-    """Do what is pointed at; what was said at each step, and how many clicks it took."""
-    said: dict[str, str] = {}
-    for clicks in range(120):
-        settle(visitor)
-        step, text = hint(visitor)
-        said.setdefault(step, text)
-        if step == until:
-            return said, clicks
-        pointed = visitor.page.locator(POINTED)
-        if pointed.count():
-            visitor.press(pointed.first)
+def follow(visitor: Visitor, until: tuple[str, ...] = ("reached",), strays: int = 0) -> tuple[dict[str, str], int]:
+    """Do what is pointed at, and something else at every so many-th click; what was said, and how many clicks it
+    took."""
+    told: dict[str, str] = {}
+    for clicks in range(150):
+        visitor.page.wait_for_function(SETTLED)
+        step, text = said(visitor)
+        told.setdefault(step, text)
+        if step in until:
+            return told, clicks
+        if strays:
+            visitor.page.evaluate(PRESS, clicks % strays == strays - 1)
         else:
-            visitor.act()
-    raise AssertionError(f"the lesson stopped at {hint(visitor)}")
+            visitor.press(visitor.page.locator(POINTED).first)
+    raise AssertionError(f"the lesson stopped at {said(visitor)}")
 
 
-def begin(visitor: Visitor) -> None:
-    visitor.page.goto(visitor.url + "#/learn/last-will")
-    visitor.page.locator(".hint").wait_for()
+def begin(visitor: Visitor, game: str) -> None:
+    visitor.page.goto(visitor.url + f"#/learn/{game}")
+    visitor.page.locator(NOTE).wait_for()
 
 
-def test_the_lesson_is_played_to_its_end_in_ten_minutes(visitor: Visitor) -> None:
-    begin(visitor)
-    start = money(visitor, 0)
-    said, clicks = follow(visitor)
-    steps = int(re.findall(r"of (\d+)", said["1"])[0])
-    missing = set(map(str, range(1, steps + 1))) - set(said) - {"6"}  # six is part of five when the card is clicked
-    assert not missing, f"steps that never came: {missing}"
-    visitor.shoot("lesson-done")
-    words = sum(len(text.split()) for text in said.values())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_goal_in_ten_minutes(visitor: Visitor, game: str) -> None:
+    begin(visitor, game)
+    told, clicks = follow(visitor)
+    steps = int(re.findall(r"of (\d+)", told["1"])[0])
+    assert steps <= 21
+    missing = set(map(str, range(1, steps + 1))) - set(told)
+    assert len(missing) <= 1, f"steps that never came: {missing}"  # two may be one gesture
+    visitor.shoot(f"lesson-{game}-done")
+    words = sum(len(text.split()) for text in told.values())
     minutes = words / WORDS_A_MINUTE + clicks * SECONDS_A_CLICK / 60
     assert minutes < 10, f"{words} words and {clicks} clicks take {minutes:.1f} minutes"
-    own, other = (money(visitor, seat) for seat in (0, 1))
-    assert own < other, "the learner is ahead"
-    visitor.page.locator(".hint").get_by_text(f"got rid of £{start - own} in").wait_for()
-    visitor.page.get_by_role("link", name="Play on from here").click()
-    visitor.page.wait_for_url("**/#/table/**")
-    visitor.wait_for_turn()
-    visitor.act()
-    assert visitor.page.locator(".hint").count() == 0
 
 
-def money(visitor: Visitor, seat: int) -> int:
-    return int(re.findall(r"£(\d+)", visitor.page.locator(f"[data-seat='{seat}']").inner_text())[0])
-
-
-def test_after_wandering_off_the_lesson_takes_back(visitor: Visitor) -> None:
-    begin(visitor)
-    follow(visitor, until="3")
+def test_whoever_strays_is_told_and_finds_the_lesson_again(visitor: Visitor) -> None:
+    begin(visitor, "last-will")
+    follow(visitor, until=("3",))
     page = visitor.page
-    hand = page.locator(".hand .card-name").all_inner_texts()
+    page.wait_for_function(SETTLED)
     page.locator(".plan.lit:not([data-pointed])").last.click()
     page.get_by_text("not what the lesson shows").wait_for()
     visitor.shoot("lesson-strayed")
-    settle(visitor)
-    page.get_by_role("button", name="Back to the lesson").click()
-    page.locator(".hint[data-step='3']").wait_for()
-    settle(visitor)
-    assert page.locator(".hand .card-name").all_inner_texts() == hand
-    assert page.get_by_text("not what the lesson shows").count() == 0
-    page.reload()
-    page.locator(".hint[data-step='3']").wait_for()
-    follow(visitor, until="5")
+    follow(visitor, until=("8",), strays=99)
+    address = page.url
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.locator(".start-company").wait_for()
+    page.goto(visitor.url + "#/learn/last-will")
+    page.wait_for_url(address)
+    page.locator(f"{NOTE}[data-step='8']").wait_for()
+    follow(visitor, until=("reached", "missed"), strays=3)
 
 
-def test_the_lesson_fits_a_phone(phone: Visitor) -> None:
-    begin(phone)
-    follow(phone, until="8")
+def test_a_lesson_fits_a_phone_and_shows_what_it_asks_for(phone: Visitor) -> None:
+    begin(phone, "last-will")
+    follow(phone, until=("3",))
+    for _ in range(40):
+        phone.page.wait_for_function(SETTLED)
+        if said(phone)[0] == "9":
+            break
+        phone.press(phone.page.get_by_role("button", name="Show me"))
     phone.shoot("lesson")
-    box = phone.page.locator(".hint").bounding_box()
+    box = phone.page.locator(NOTE).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 844
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390

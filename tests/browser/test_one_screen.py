@@ -106,7 +106,7 @@ def test_the_back_button_shows_no_hand(visitor: Visitor) -> None:
     assert own
     play_until_handed_over(visitor)
     page.go_back()
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.get_by_role("button", name="Sit down").wait_for()
     assert not [name for name in own if name in page.evaluate(EVERYWHERE)]
     page.go_forward()
     page.locator(".handover").wait_for()

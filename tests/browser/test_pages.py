@@ -14,11 +14,12 @@ def test_from_the_start_page_to_the_first_choice(visitor: Visitor) -> None:
     page.goto(visitor.url)
     page.get_by_label("Last Will", exact=False).first.wait_for()
     visitor.shoot("start")
-    page.get_by_role("button", name="One more seat").click()
+    page.get_by_role("button", name="Solicitor").click()
     page.get_by_label("Name of seat 1").fill("Wilhelmina")
-    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.sit_down()
     visitor.wait_for_turn()
     assert page.locator(".chip").count() == 4
+    assert [seat["bot"] for seat in visitor.state["seats"]] == [None, "cousin", "nephew", "solicitor"]
     assert "Wilhelmina" in page.locator(".chip.me").inner_text()
     page.goto(visitor.url)
     page.get_by_role("link", name="Continue").first.click()
@@ -28,8 +29,8 @@ def test_from_the_start_page_to_the_first_choice(visitor: Visitor) -> None:
 def test_links_are_shown_to_the_one_who_made_the_table(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
-    page.get_by_label("Seat 2", exact=True).select_option("link")
-    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.ask_a_friend()
+    visitor.sit_down()
     page.get_by_role("dialog", name="Links").wait_for()
     visitor.shoot("links")
     urls = [box.input_value() for box in page.locator(".copy-line input").all()]
@@ -40,13 +41,14 @@ def test_links_are_shown_to_the_one_who_made_the_table(visitor: Visitor) -> None
 def test_a_renewed_link_shuts_the_old_page_and_opens_again(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
-    page.get_by_label("Seat 2", exact=True).select_option("link")
-    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.ask_a_friend()
+    visitor.sit_down()
     links = page.get_by_role("dialog", name="Links")
     old = links.locator("input").first.input_value()
     with page.context.browser.new_context() as elsewhere:  # type: ignore[union-attr]
         guest = elsewhere.new_page()
         guest.goto(old)
+        guest.get_by_role("button", name="Sit down").click()
         guest.locator(".chip.me").wait_for()
         links.get_by_role("button", name="Renew:").first.click()
         visitor.shoot("renew")
@@ -161,7 +163,9 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp
     end = int(re.findall(r"of (\d+)", page.locator(".where").inner_text())[0])
     page.get_by_role("slider", name="Choice").fill(str(end))
     page.locator(f".table[data-ply='{end}']").wait_for()
-    log = page.locator(".log").inner_text()
+    assert page.locator(".ranking h2").inner_text() == winner, "a replay ends with the page after the game"
+    page.get_by_role("button", name="Look at the table").click()
+    log = page.locator(".log").text_content()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
     file = tmp_path / "game.squander"
@@ -172,7 +176,9 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp
     assert page.get_by_label("Whose side").locator("option").count() == 3
     page.get_by_role("slider", name="Choice").fill(str(end))
     page.locator(f".table[data-ply='{end}']").wait_for()
-    assert page.locator(".log").inner_text() == log
+    assert page.locator(".ranking h2").inner_text() == winner
+    page.get_by_role("button", name="Look at the table").click()
+    assert page.locator(".log").text_content() == log
     page.locator(".question", has_text=winner).wait_for()
     page.wait_for_url(f"**/{end}")
     address = page.url.rsplit("/", 1)[0]

@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from squander.games import template
 from tests.browser.conftest import SHOTS, Server
 from tests.browser.visitor import Visitor
-
-HOME = Path(template.__file__).parent
-JOINS = 'from squander.games import HOMES\n\nHOMES["penny"] = "penny_game"\n'
+from tests.helpers.installed import install_penny_game
 
 
 def test_the_template_is_played_to_its_end(visitor: Visitor, phone: Visitor) -> None:
@@ -25,26 +22,15 @@ def test_the_template_is_played_to_its_end(visitor: Visitor, phone: Visitor) -> 
 
 
 class Copied(Server):
-    """A program to which a copy of the template was added, by its line in `HOMES`; it can be taken out again."""
+    """A program beside which a copy of the template is installed; it can be taken out again."""
 
     def __init__(self, folder: Path) -> None:
         self.added = folder / "added"
-        self.added.mkdir()
-        (self.added / "sitecustomize.py").write_text(JOINS)
-        for file in HOME.iterdir():
-            if file.suffix in (".py", ".toml", ".tsv"):
-                self.copy(file)
+        install_penny_game(self.added)
         super().__init__(folder)
 
-    def copy(self, file: Path) -> None:
-        text = file.read_text(encoding="utf-8").replace("squander.games.template", "penny_game")
-        (self.added / "penny_game").mkdir(exist_ok=True)
-        renamed = text.replace('"template', '"penny').replace("The Template Game", "A Penny Saved")
-        (self.added / "penny_game" / file.name).write_text(renamed, encoding="utf-8")
-
     def environment(self) -> dict[str, str]:
-        """Interpreted, as everything is after a game was added and before it is compiled with the others."""
-        return {**os.environ, "PYTHONPATH": str(self.added), "SQUANDER_PURE": "1"}
+        return {**os.environ, "PYTHONPATH": str(self.added)}
 
     def take_out(self) -> None:
         shutil.rmtree(self.added)
@@ -63,7 +49,7 @@ def test_a_copy_is_played_and_a_table_of_a_game_that_is_gone_says_so_once(copied
     page = guest.page
     page.goto(copied.url)
     page.get_by_label("A Penny Saved", exact=False).first.check()
-    page.get_by_role("button", name="Play", exact=True).click()
+    guest.sit_down()
     guest.play()
     assert page.locator(".ranking li").count() == 3
     made = guest.sit_alone("penny", seed="gone")

@@ -1,6 +1,7 @@
 """Many states of every game, of all its phases: axe, a control for each option, nothing sticking out sideways.
 
-Desk and phone, light and dark take turns; the long suite looks at each state in all four.
+Every kind of question comes once, in the combination of two games those that neither of them asks; desk, phone and a
+wide window, light and dark take turns. The long suite looks at fifty states of each game in all six.
 """
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from squander.games import games
 from tests.browser.access import cut_names, sticks_out, too_small, violations, without_control
 from tests.browser.positions import Asked, Positions
-from tests.browser.visitor import LOOKS, Visitor
+from tests.browser.visitor import EVERY_LOOK, Visitor
 
 
 def lay(visitor: Visitor, positions: Positions, asked: Asked) -> None:
@@ -32,7 +33,8 @@ def faults(visitor: Visitor) -> list[str]:
     return found
 
 
-STATES = 50  # of each game; a second or more each where the machine is busy
+MANY = 50  # states of each game, in all phases
+OWN = {"prodigals-last-will": "both."}  # how the kinds of question begin that no other game asks
 
 
 @pytest.mark.timeout(900)
@@ -40,13 +42,14 @@ STATES = 50  # of each game; a second or more each where the machine is busy
 def test_states(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)
     found = []
-    for number, asked in enumerate(positions.pick(STATES)):
-        visitor.dress(*LOOKS[number % 4])
+    kinds = [asked for asked in positions.pick(positions.kinds) if asked.kind.startswith(OWN.get(game, ""))]
+    for number, asked in enumerate(kinds):
+        size, paper = look = EVERY_LOOK[number % len(EVERY_LOOK)]
+        visitor.dress(*look)
         lay(visitor, positions, asked)
-        turn_sheet(visitor, number // 4)
-        found += [f"{asked[:4]} {LOOKS[number % 4]}: {fault}" for fault in faults(visitor)]
-        if number >= STATES - 4:
-            size, paper = LOOKS[number % 4]
+        turn_sheet(visitor, number // len(EVERY_LOOK))
+        found += [f"{asked[:4]} {look}: {fault}" for fault in faults(visitor)]
+        if number < len(EVERY_LOOK):
             visitor.shoot(f"{game}-{paper}-{size['width']}")
     assert not found, "\n".join(found)
 
@@ -57,9 +60,9 @@ def test_states(visitor: Visitor, game: str) -> None:
 def test_states_in_every_look(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)
     found: list[str] = []
-    for asked in positions.pick(100):
+    for asked in positions.pick(MANY):
         lay(visitor, positions, asked)
-        for look in LOOKS:
+        for look in EVERY_LOOK:
             visitor.dress(*look)
             turn_sheet(visitor, len(found) + asked.ply)
             found += [f"{asked[:4]} {look}: {fault}" for fault in faults(visitor)]

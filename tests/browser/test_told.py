@@ -9,10 +9,9 @@ from playwright.sync_api import WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from squander.server import wire
-from squander.server.desk import TALKATIVE, UNSTORED
-from squander.server.faults import FAULT, UNDRAWN
-from squander.server.refusals import Refused
 from squander.server.settings import Limits
+from squander.server.tables.handling import TALKATIVE, UNSTORED
+from squander.server.wire.refusals import FAULT, UNDRAWN, Refused
 from tests.browser.conftest import Server
 from tests.browser.visitor import Visitor
 
@@ -56,7 +55,8 @@ def test_a_link_with_too_many_pages_and_one_that_gets_free(visitor: Visitor, ser
     with ExitStack() as stack:
         for _ in range(Limits().sockets_per_link):
             url = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
-            line = stack.enter_context(connect(url, compression=None))
+            # Nobody reads what they hear of each other, and a full queue would not hear its own goodbye.
+            line = stack.enter_context(connect(url, compression=None, max_queue=None))
             line.send(hello)
             line.recv()
         visitor.page.goto(visitor.url + link.lstrip("/"))
@@ -64,3 +64,23 @@ def test_a_link_with_too_many_pages_and_one_that_gets_free(visitor: Visitor, ser
         expect(told).to_contain_text("Too many pages are open by this link (the limit is 20); close one first.")
         expect(told).to_contain_text("Trying again …")
     visitor.page.wait_for_selector(".table")
+
+
+def test_the_log_shows_the_cards_it_names_and_takes_no_player_for_one(visitor: Visitor) -> None:
+    """The bot is called like an event of the box, and everybody's first lines begin with a name."""
+    seats = {"kind": "you", "name": "🎩 Ann"}, {"kind": "bot", "name": "Dinner", "bot": "random"}
+    made = visitor.make(*seats, seed="cards")
+    visitor.sit(made["url"])
+    page = visitor.page
+    links = page.locator(".log .card-link")
+    while not page.locator(".log li", has_text="Dinner takes").locator(".card-link").count():
+        visitor.wait_for_turn()
+        visitor.act()
+    known = {row["name"] for row in page.evaluate("fetch('/api/games/last-will/cards').then(r => r.json())")["cards"]}
+    assert "Dinner" in known
+    assert set(links.all_inner_texts()) <= known
+    assert page.locator(".log li", has_text="Dinner takes plan").locator(".card-link").count() == 0
+    visitor.open_log()
+    links.last.click()
+    name = links.last.inner_text()
+    expect(page.locator(".float .card-name", has_text=name)).to_be_visible()

@@ -53,8 +53,17 @@ def test_a_long_press_shows_the_card_and_chooses_nothing(phone: Visitor, game: s
     assert text.is_visible(), "it stays to be read"
     assert phone.state["ply"] == before
     assert not phone.page.locator(READY).count()
+    assert is_whole(phone), "all of it is within the window"
     phone.page.touchscreen.tap(5, 5)
     text.wait_for(state="detached")
+
+
+def is_whole(phone: Visitor) -> bool:
+    return bool(
+        phone.page.locator(".float").evaluate(
+            "f => f.scrollHeight <= f.clientHeight && f.getBoundingClientRect().bottom <= innerHeight"
+        )
+    )
 
 
 def hold(phone: Visitor, target: Locator) -> None:
@@ -84,8 +93,8 @@ def test_one_sheet_at_a_time(phone: Visitor, game: str) -> None:
 def test_the_links_of_a_new_table_come_up_and_can_be_closed(phone: Visitor) -> None:
     page = phone.page
     page.goto(phone.url)
-    page.get_by_label("Seat 2", exact=True).select_option("link")
-    page.get_by_role("button", name="Play", exact=True).tap()
+    phone.ask_a_friend()
+    phone.sit_down()
     links = page.get_by_role("dialog", name="Links")
     links.wait_for()
     phone.shoot("links")

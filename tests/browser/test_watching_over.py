@@ -7,9 +7,8 @@ from playwright.sync_api import Browser
 
 from squander.games import games, kind_of
 from squander.kernel.game import Game
-from squander.kernel.pieces import Setup
+from squander.kernel.pieces import Setup, line_of
 from squander.play.records import record_of, write
-from squander.server.room import notes_after
 from tests.browser.conftest import SHOTS, Server
 from tests.browser.prepared import asks, position, positions, post, sit_at
 from tests.browser.test_one_screen import EVERYWHERE, take_over
@@ -55,25 +54,47 @@ def test_what_slides_under_a_resting_mouse_opens_nothing(visitor: Visitor) -> No
     page.locator(".float.peek").wait_for()
 
 
-def test_a_running_game_is_forgotten_only_when_asked_twice(visitor: Visitor) -> None:
+def test_a_running_game_is_taken_off_the_list_and_comes_back(visitor: Visitor) -> None:
+    """At once, and at another look at the page; what was taken off stays off unless that is undone."""
     visitor.sit_alone(seed="forget")
     visitor.wait_for_turn()
     page = visitor.page
     page.goto(visitor.url)
     link = page.get_by_role("link", name="Continue")
-    page.get_by_role("button", name="Forget").click()
-    page.get_by_text("you can't come back").wait_for()
-    visitor.shoot("forget")
-    page.get_by_role("button", name="Keep it").click()
-    page.get_by_text("you can't come back").wait_for(state="detached")
+    undo = page.get_by_role("button", name="Undo")
+    off = page.get_by_role("button", name="off the list")
+    for look_again in (False, True):
+        off.click()
+        link.wait_for(state="detached")
+        page.get_by_text("is off the list").wait_for()
+        visitor.shoot("off-the-list")
+        if look_again:
+            page.reload()
+            undo.wait_for()
+            assert link.count() == 0
+        undo.click()
+        link.wait_for()
+        assert undo.count() == 0
     page.reload()
-    link.wait_for()
-    page.get_by_role("button", name="Forget").click()
-    page.get_by_role("button", name="Forget it").click()
-    link.wait_for(state="detached")
+    link.click()
+    visitor.wait_for_turn()
+
+
+def test_what_was_taken_off_the_list_long_ago_is_gone(visitor: Visitor) -> None:
+    visitor.sit_alone(seed="forgotten")
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.goto(visitor.url)
+    page.get_by_role("button", name="off the list").click()
+    page.get_by_role("button", name="Undo").wait_for()
+    page.evaluate(
+        """() => localStorage.setItem('squander.tables', JSON.stringify(JSON.parse(
+            localStorage.getItem('squander.tables')).map(one => ({...one, dropped: one.dropped - 11 * 60_000}))))"""
+    )
     page.reload()
-    page.get_by_role("button", name="Play", exact=True).wait_for()
-    assert link.count() == 0
+    page.get_by_role("button", name="Sit down").wait_for()
+    assert page.get_by_role("link", name="Continue").count() == 0
+    assert page.get_by_role("button", name="Undo").count() == 0
 
 
 @pytest.mark.parametrize("game", [game for game in games() if "will" in game])
@@ -96,18 +117,14 @@ def test_a_hand_is_covered_while_somebody_elsewhere_thinks(visitor: Visitor, fri
     assert not visitor.state["view"].get("hand")
     offered = page.locator(".offering .card-name").all_inner_texts()
     shown = page.evaluate(EVERYWHERE)
-    assert not [name for name in hands if name in shown and name not in offered and name not in log_of(visitor)]
-
-
-def log_of(visitor: Visitor) -> str:
-    return visitor.page.locator(".log").inner_text()
+    assert not [name for name in hands if name in shown and name not in offered and name not in visitor.log_text()]
 
 
 def test_invitations_to_this_machine_say_that_they_lead_nobody_else_here(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
-    page.get_by_label("Seat 2", exact=True).select_option("link")
-    page.get_by_role("button", name="Play", exact=True).click()
+    visitor.ask_a_friend()
+    visitor.sit_down()
     links = page.locator(".links")
     links.get_by_text("on this computer only").wait_for()
     assert "./squander serve --host 0.0.0.0" in links.inner_text()
@@ -159,7 +176,7 @@ def own_evening(game: str, wanted: str) -> tuple[Game, str]:
         while not g.over:
             who, before = g.question.who, g.log
             g.choose(dice.choice(g.options))
-            told = [kind.words.tell(g, note) for note in notes_after(g.log, before) if note.what == wanted]
+            told = [kind.words.tell(g, note) for note in line_of(g.log, before) if note.what == wanted]
             if told and asks(g, "") and g.question.who == who:
                 return g, told[0]
     raise AssertionError("such an evening never came")
@@ -173,14 +190,19 @@ def test_the_evening_after_ones_own_choice_is_told(visitor: Visitor, game: str, 
     g, told = own_evening(game, wanted)
     sit_at(visitor, g)
     page = visitor.page
+    visitor.open_log()
     fresh = page.locator(".log .since ~ li")
     fresh.first.wait_for()
-    assert told in " ".join(fresh.all_inner_texts())
+    assert told in " ".join(fresh.all_text_contents())
     page.get_by_role("button", name="Step through").click()
     bar = page.locator(".question.recap")
     bar.wait_for()
+    forward = page.get_by_role("button", name="Step forward")
+    while told not in bar.locator(".prompt").inner_text():
+        step = int(bar.get_attribute("data-step") or 0)
+        forward.click()
+        page.locator(f".recap[data-step='{step + 1}']").wait_for()
     visitor.shoot(f"evening-{game}")
-    assert told in bar.locator(".prompt").inner_text()
 
 
 # --- the mansion --------------------------------------------------------------------------------------------------
@@ -190,7 +212,7 @@ def test_what_the_mansions_options_are_without_a_choice_stands_there(visitor: Vi
     page = visitor.page
     page.goto(visitor.url)
     page.get_by_label("MacCreedy's Mansion", exact=False).first.check()
-    page.locator(".options summary").click()
+    page.get_by_role("button", name="Options").click()
     lines = page.locator(".option-line")
     chosen = {
         line.locator("span").first.inner_text(): line.locator("option:checked").inner_text() for line in lines.all()

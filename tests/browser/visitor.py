@@ -11,22 +11,41 @@ from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, We
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1920, "height": 1080}
 Paper = Literal["light", "dark"]
 LOOKS: list[tuple[dict[str, int], Paper]] = [(DESK, "light"), (PHONE, "dark"), (DESK, "dark"), (PHONE, "light")]
-LIT = ".board .lit:not(.picked):visible, .answers .lit:visible"
+EVERY_LOOK: list[tuple[dict[str, int], Paper]] = [*LOOKS, (WIDE, "light"), (WIDE, "dark")]
+LIT = ".board .lit:not(.picked, .plate *):visible, .answers .lit:visible"
 MENU = ".float.menu .lit:visible"
 READY = ".stage .primary:not([disabled]):visible"
 SETTLED = """() => !!document.querySelector('.handover') || (!!document.querySelector('.table[data-busy=false]')
     && !!document.querySelector('.ranking, .question.mine'))"""
 
+# Each is fetched as it comes into sight, not while it lies out of a scrolled sheet; a game without any has no frames.
+ENGRAVED = """() => new Promise(tell => {
+  const empty = [...document.querySelectorAll('.plate-frame')].filter(e => !e.firstChild && e.checkVisibility());
+  if (!empty.length) return tell(true);
+  const lookout = new IntersectionObserver(seen => {
+    lookout.disconnect();
+    tell(seen.every(one => !one.isIntersecting));
+  });
+  for (const frame of empty) lookout.observe(frame);
+})"""
 SAT = "table => !!document.querySelector(`.table a[href*='${table}']`)"
 
 
 class Visitor:
     def __init__(
-        self, browser: Browser, url: str, shots: Path, phone: bool = False, dark: bool = False, pace: str = "instant"
+        self,
+        browser: Browser,
+        url: str,
+        shots: Path,
+        phone: bool = False,
+        dark: bool = False,
+        pace: str = "instant",
+        moments: bool = False,
     ) -> None:
-        """At another pace than "instant" things move, as they do for most people."""
+        """At another pace than "instant" things move, as for most people; some moments wait until they are closed."""
         self.url = url
         self.shots = shots
         self.size = "phone" if phone else "desk"
@@ -37,9 +56,9 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if pace == "instant" else "no-preference",
         )
+        wishes = json.dumps(json.dumps({"pace": pace, "moments": moments, "warnings": False}))
         self.context.add_init_script(
-            "localStorage.getItem('squander.prefs') ||"
-            f" localStorage.setItem('squander.prefs', JSON.stringify({{pace: '{pace}'}}))"
+            f"localStorage.getItem('squander.prefs') || localStorage.setItem('squander.prefs', {wishes})"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)  # nothing takes so long, unless the machine does much else
@@ -80,7 +99,19 @@ class Visitor:
 
     def sit(self, link: str) -> None:
         self.page.goto(self.url + link.lstrip("/"))
-        self.page.wait_for_selector(".table, .handover")
+        self.page.wait_for_selector(".table, .handover, .welcome")
+        if self.page.locator(".welcome").count():
+            self.sit_down()
+            self.page.wait_for_selector(".table, .handover, .hall")
+
+    def sit_down(self) -> None:
+        """At the table that the start page has laid, or as a guest under the name that the chair has."""
+        self.press(self.page.get_by_role("button", name="Sit down"))
+
+    def ask_a_friend(self) -> None:
+        """On the start page: somebody by link, in the place of an opponent."""
+        self.press(self.page.get_by_role("button", name="Remove seat 2"))
+        self.press(self.page.get_by_role("button", name="A friend, by link"))
 
     def turn_to(self, link: str) -> None:
         """To another address of the same page, as a link on it would."""
@@ -120,6 +151,10 @@ class Visitor:
     def wait_for_turn(self) -> None:
         self.page.wait_for_function(SETTLED)
 
+    def wait_for_plates(self) -> None:
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_function(ENGRAVED)
+
     def is_asked(self) -> bool:
         return bool(self.page.evaluate(SETTLED))
 
@@ -141,7 +176,30 @@ class Visitor:
             if target.is_visible():
                 return
             self.press(tabs.nth(number))
+            self.open_room(target)
         target.wait_for()
+
+    def open_log(self) -> None:
+        """Where it is a drawer."""
+        drawer = self.page.locator(".log-button[aria-expanded=false]:visible")
+        if drawer.count():
+            self.press(drawer)
+
+    def log_text(self) -> str:
+        """All of its words, also of lines out of sight, which the browser leaves undrawn."""
+        return self.page.locator(".log").text_content() or ""
+
+    def close_log(self) -> None:
+        """Where it is a drawer, which lies over the table."""
+        drawer = self.page.locator(".log-button[aria-expanded=true]:visible")
+        if drawer.count():
+            self.press(drawer)
+
+    def open_room(self, target: Locator) -> None:
+        """On a small screen the mansion shows one room at a time."""
+        door = target.locator("xpath=ancestor::*[@data-room]").locator(".door:visible")
+        if not target.is_visible() and door.count():
+            self.press(door)
 
     # --- acting
 

@@ -1,5 +1,6 @@
 """Whatever is wrong with the input: one sentence, exit code 2, nothing written."""
 
+import os
 import socket
 from pathlib import Path
 
@@ -22,6 +23,8 @@ WRONG = {
     "play last-will --seat 3": "There is no seat 3",
     "play last-will --humans 4": "There cannot be 4 people at a table for 3",
     "play last-will --pace -1": "--pace is '-1'; it must be 0 or more. See 'squander play --help'.",
+    "play last-will --pace inf": "--pace is 'inf'; it must be 3600 or less. See 'squander play --help'.",
+    f"play last-will --players {'9' * 5000}": "Unable to parse input string as an integer, exceeded maximum size.",
     "play last-will -o": "'-o' requires an argument. See 'squander play --help'.",
     "play prodigals-club -o competitions": "write it as name=value",
     "play prodigals-club -o competitions=election": "1 competition is too few; choose two or three",
@@ -38,16 +41,20 @@ WRONG = {
     "dance": "No such command 'dance'",
     "replay": "Missing argument",
     "replay missing.squander": "missing.squander: there is no such file",
+    "replay .": ".: the file cannot be read (is a directory).",
     "verify missing.squander": "missing.squander: there is no such file",
     "rules chess": "There is no game 'chess'",
     "rules last-will zeppelin": "No clause of last-will fits 'zeppelin'",
+    "rules last-will plan --how": "--how tells all of it; leave 'plan' out, or leave --how out to look it up.",
+    "rules template --how": "Nobody has written how The Template Game is played; read its rules instead.",
     "cards last-will zeppelin": "has no card 'zeppelin'",
     "cards chess": "There is no game 'chess'",
+    "cards template": "The Template Game lists no cards here.",
     "cards last-will --pack .": ".: the file cannot be read (is a directory); a pack is a TOML text file.",
     "games --nonsense": "No such option",
     "sim last-will --games 0": "0 games cannot be played; ask for 1 or more.",
     "sim last-will --games -5": "-5 games cannot be played; ask for 1 or more.",
-    "sim last-will --games 1 --bots nosuch": "There is no bot 'nosuch' for last-will; choose one of random, greedy.",
+    "sim last-will --games 1 --bots nosuch": "There is no bot 'nosuch' for last-will; choose one of random, ",
     "serve --host 203.0.113.7": "'203.0.113.7' is no address of this machine; choose another with --host",
     "serve --port 70000": "--port is '70000'; it must be 65535 or less.",
     "db": "Missing command. See 'squander db --help'.",
@@ -140,6 +147,20 @@ def test_a_seat_that_a_saved_game_does_not_have(tmp_path: Path) -> None:
     assert "There is no seat 9 at a table for 3" in done.err
 
 
+def test_a_ply_or_a_seat_that_a_replay_does_not_have(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    assert play("--save", str(path), typed="1\nquit\n\n").code == 0
+    for flags, said in {
+        "--ply 2": "There is no ply 2 in this record; it has 0 to 1.",
+        "--ply -1": "There is no ply -1 in this record; it has 0 to 1.",
+        "--seat 3": "There is no seat 3; the seats are 0 to 2, and -1 is a spectator.",
+        "--seat -2": "There is no seat -2; the seats are 0 to 2, and -1 is a spectator.",
+    }.items():
+        done = run("replay", str(path), *flags.split())
+        assert is_one_sentence(done)
+        assert done.err == f"{said}\n"
+
+
 def test_a_record_cut_in_half(tmp_path: Path) -> None:
     path = tmp_path / "evening.squander"
     finished_game(path)
@@ -182,6 +203,31 @@ def test_a_file_that_is_no_record_is_never_written_over(tmp_path: Path) -> None:
     assert is_one_sentence(run("play", "last-will", "--save", str(letter)))
     assert "is no record; choose another name" in play(typed=f"save {letter}\n").out.replace("\n    ", " ")
     assert letter.read_text(encoding="utf-8") == "Dear aunt"
+
+
+def test_a_place_where_nothing_can_be_written_leaves_the_game_as_it_was(tmp_path: Path) -> None:
+    name = "x" * 255  # as long as may be; what it is written through first has a longer one
+    game = play(typed=f"save {tmp_path / name}\n1\n")
+    assert "the file cannot be written (file name too long)." in " ".join(game.out.split())
+    assert "You left the table after 1 choice, unsaved." in game.out
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(getattr(os, "geteuid", int)() == 0, reason="root may write anywhere")
+def test_a_place_that_may_not_be_written_is_found_before_the_game(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    done = run("play", "last-will", "--save", str(tmp_path / "evening.squander"))
+    tmp_path.chmod(0o700)
+    assert is_one_sentence(done)
+    assert "this may not be written; choose another place." in done.err
+
+
+def test_a_record_that_does_not_say_who_sits_where_is_not_loaded_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "other.squander"
+    path.write_text(write(record_of(new("last-will", players=3, seed=1))), encoding="utf-8")
+    game = " ".join(play(typed=f"load {path}\n1\n").out.split())
+    assert "it does not say who sits where; start it with 'squander play --load" in game
+    assert "Choose 1 card to keep" in game
 
 
 @pytest.mark.parametrize("typed", ["save", "load", "load missing.squander", "save missing/file"])

@@ -8,7 +8,7 @@ from squander.cli import seats, session
 from squander.kernel.errors import DeadEnd
 from squander.kernel.game import Game
 from squander.play.records import verify
-from tests.cli.desk import run, saved
+from tests.cli.desk import reseal, run, saved
 
 PLY = 12
 AMONG_BOTS = ["play", "last-will", "-p", "2", "--humans", "0", "--seed", "7"]
@@ -56,7 +56,6 @@ def test_what_no_bot_can_answer_is_saved_up_to_there(tmp_path: Path, monkeypatch
         return answer_of("random", g)
 
     monkeypatch.setattr(session, "answer_of", never)
-    monkeypatch.setattr(session, "plays_on", lambda bot, game: bot)
     path = tmp_path / "evening.squander"
     done = run(
         *["play", "last-will", "-p", "2", "--humans", "0", "--seed", "7", "--bots", "random", "--save"], str(path)
@@ -67,18 +66,27 @@ def test_what_no_bot_can_answer_is_saved_up_to_there(tmp_path: Path, monkeypatch
     assert verify(saved(path)) is None
 
 
+def test_bots_that_all_fail_hand_the_question_down_and_not_to_and_fro(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def all_but_chance(bot: str, g: Game) -> int:
+        if bot != "random":
+            raise IndexError("list index out of range")
+        return answer_of(bot, g)
+
+    monkeypatch.setattr(session, "answer_of", all_but_chance)
+    path = tmp_path / "evening.squander"
+    command = ["play", "maccreedys-mansion", "-p", "2", "--humans", "0", "--seed", "7", "--bots", "greedy", "--save"]
+    assert run(*command, str(path)).code == 0
+    assert saved(path).about["seats"] == ["random", "random"]
+
+
 def test_a_bot_that_is_gone_is_replaced_when_a_saved_game_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "evening.squander"
     run(*["play", "last-will", "-p", "2", "--seed", "7", "--bots", "random", "--save"], str(path), typed="1\nquit\n\n")
     text = path.read_text(encoding="utf-8").replace('"random"', '"oracle"')
-    path.write_text(resealed(text), encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    reseal(path)
     told = " ".join(run("play", "--load", str(path), typed="1\n1\n").out.split())
     assert "The bot oracle failed" in told
     assert "greedy plays on for Bloom." in told
-
-
-def resealed(text: str) -> str:
-    from squander.play.records import checksum
-
-    *lines, end = text.splitlines()
-    return "\n".join([*lines, " ".join([*end.split(" ")[:2], checksum(lines)])]) + "\n"

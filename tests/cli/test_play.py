@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 import squander
-from squander.cli.play import options_of
+from squander.cli.play import meant, options_of
+from squander.games import kind_of
+from squander.kernel.kind import Kind
+from squander.kernel.pieces import Setting
 from tests.cli.desk import ANSWERS, finished_game, play, run, saved
 
 
@@ -49,6 +52,13 @@ def test_nonsense_as_number_of_players_is_asked_again() -> None:
     assert run(typed="\nmany\n2\n").out.count("How many players") == 2
 
 
+@pytest.mark.usefixtures("no_page")
+def test_end_of_input_before_a_game_is_chosen_leaves_politely() -> None:
+    done = run(typed="1\n")
+    assert (done.code, done.err) == (0, "")
+    assert "Choose" not in done.out
+
+
 @pytest.mark.parametrize("game", squander.games())
 def test_every_game_can_be_played_to_the_end(game: str) -> None:
     played = run("play", game, "--seed", "5", "-p", "2", "--bots", "random", "--quick", typed=ANSWERS)
@@ -59,7 +69,7 @@ def test_every_game_can_be_played_to_the_end(game: str) -> None:
 
 def test_the_table_shows_what_a_player_needs() -> None:
     shown = play(typed="1\n1\ntable\n").out.split("> table")[1]
-    for words in ("Round 1 of 7 · planning", "Market: mansion", "Plans, further left acts earlier", "Offering"):
+    for words in ("Round 1 of 7 · Planning", "Market: mansion", "Plans, further left acts earlier", "Offering"):
         assert words in shown
     for words in ("£70 to ruin", "Your hand", "Lay for 1 action", "7  0 cards, 1 errand boy, 4 actions"):
         assert words in shown
@@ -92,6 +102,13 @@ def test_several_numbers_answer_a_question_that_comes_again() -> None:
 def test_answers_in_advance_end_when_somebody_else_has_acted() -> None:
     game = play(typed="1\n1\n2\n1 1\n1 1\n").out
     assert game.count("Send an errand boy.") == 2
+
+
+def test_answers_in_advance_end_when_one_is_not_there_any_more() -> None:
+    """Of two equal cards the second is still there; of one that was kept nothing is left to be kept again."""
+    game = play(typed="2 2 2\n")
+    assert "You left the table after 1 choice" in game.out
+    assert "Choose 1 card to keep" in game.out
 
 
 def test_a_plan_keeps_its_number_when_others_are_taken() -> None:
@@ -163,6 +180,15 @@ def test_a_turn_that_ends_by_itself_waits_for_enter_so_that_it_can_be_taken_back
     assert "Only one thing is left" not in quick
 
 
+def test_enter_does_the_only_thing_that_is_left() -> None:
+    answers = "".join(f"{line}\n\n" for line in ANSWERS.split()[:60])  # an empty line asks anything else again
+    game = run("play", "last-will", "--seed", "7", "--bots", "random", typed=answers).out
+    _, *after = game.split("Only one thing is left: End your turn.")
+    assert after
+    assert all("Only one thing is left" not in part.split("> ")[1] for part in after)
+    assert "Round 2" in after[-1]
+
+
 def test_end_of_input_leaves_politely() -> None:
     game = play(typed="1\n")
     assert game.code == 0
@@ -190,7 +216,7 @@ def test_load_in_the_middle_of_another_game(tmp_path: Path) -> None:
     path = tmp_path / "evening.squander"
     play(typed=f"1\n1\n5\n1\nsave {path}\nquit\n")
     game = run("play", "last-will", "--seed", "8", "--bots", "random", typed=f"load {path}\n")
-    assert "Round 1 of 7 · errands" in game.out
+    assert "Round 1 of 7 · Errands" in game.out
 
 
 def test_a_pack_and_options_reach_the_game(tmp_path: Path) -> None:
@@ -209,6 +235,7 @@ def test_a_pack_and_options_reach_the_game(tmp_path: Path) -> None:
         ("last-will", "plan_order=on", True),
         ("last-will", "starter=none", None),
         ("last-will", "pack=7", "7"),
+        ("prodigals-last-will", "will_pack=7", "7"),
         ("prodigals-club", "competitions=election, society", ["election", "society"]),
         ("maccreedys-mansion", "max_rounds=9", 9),
         ("maccreedys-mansion", "covered=attic,", ["attic"]),
@@ -216,6 +243,14 @@ def test_a_pack_and_options_reach_the_game(tmp_path: Path) -> None:
 )
 def test_the_text_of_an_option_is_understood(game: str, text: str, meaning: object) -> None:
     assert options_of(game, [text], None) == {text.partition("=")[0]: meaning}
+
+
+@pytest.mark.parametrize(("text", "meaning"), [("12", 12), ("-3", -3), ("many", "many"), ("2, 3", ["2", "3"])])
+def test_an_option_that_takes_anything_is_a_number_if_it_looks_like_one(text: str, meaning: object) -> None:
+    """Games of others may have one."""
+    kind = Kind("penny", "A Penny Saved", 1, kind_of("template").words)
+    kind.settings = [Setting("coins", 9, [], "how many coins there are")]
+    assert meant(kind, "coins", text) == meaning
 
 
 def test_people_at_one_terminal_never_see_each_others_hands() -> None:

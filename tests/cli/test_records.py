@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from squander.games import kind_of
+from squander.games import kind_of, new
 from squander.games.last_will.content import SHELF
-from squander.play.records import checksum
-from tests.cli.desk import finished_game, play, run, saved
+from squander.kernel.errors import BadRecord
+from squander.play.records import record_of
+from tests.cli.desk import finished_game, play, reseal, run, saved
 from tests.goldens import RECORDS
 
 
@@ -83,6 +84,66 @@ def test_an_edited_digest_is_found_at_its_ply(record: Path, tmp_path: Path) -> N
     assert json.loads(done.out)["differs_at"] == 40
 
 
+def test_a_record_that_fits_itself_but_not_the_rules_is_not_played_on(record: Path, tmp_path: Path) -> None:
+    path = reseal(changed(record, tmp_path, "\nrules ", "\nrules 99"))
+    done = run("play", "--load", str(path))
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"{path}: This was played under rules 99")
+
+
+FIRST = re.compile(r"^1 0 (\S+) (\S+) \w+$", re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("who", "question", "word", "said"),
+    [
+        (1, "{question}", "{word}", "Ply 1: seat 0 is asked {question}, but the record has seat 1, {question}."),
+        (0, "will.Act", "{word}", "Ply 1: seat 0 is asked {question}, but the record has seat 0, will.Act."),
+        (0, "{question}", "zeppelin.1", "Ply 1: zeppelin.1 is not possible at {question}."),
+    ],
+)
+def test_a_choice_that_nobody_could_make_is_told(
+    record: Path, tmp_path: Path, who: int, question: str, word: str, said: str
+) -> None:
+    first = FIRST.search(record.read_text(encoding="utf-8"))
+    assert first is not None
+    names = {"question": first[1], "word": first[2]}
+    line = f"1 {who} {question.format(**names)} {word.format(**names)} 00000000"
+    done = run("verify", str(reseal(changed(record, tmp_path, first[0], line))))
+    assert done.code == 1
+    assert said.format(**names) in " ".join(done.out.split())
+
+
+def test_a_record_that_goes_on_after_the_end_is_told(record: Path, tmp_path: Path) -> None:
+    last = plies(record)[-1]
+    number = int(last.split(" ")[0])
+    path = changed(record, tmp_path, f"{last}\n", f"{last}\n{number + 1} 0 will.Act end 00000000\n")
+    done = run("verify", str(reseal(path)))
+    assert done.code == 1
+    assert f"Ply {number + 1}: the game is over, but the record goes on." in " ".join(done.out.split())
+
+
+def test_a_position_that_the_choices_do_not_lead_to_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    assert play("--save", str(path), typed="1\nquit\n\n").code == 0
+    other = tmp_path / "other.squander"
+    assert play("--save", str(other), typed="1\n1\nquit\n\n").code == 0
+    snapshots = [re.search(r"\nsnapshot .*", file.read_text(encoding="utf-8")) for file in (path, other)]
+    assert snapshots[0] is not None
+    assert snapshots[1] is not None
+    swapped = reseal(changed(path, tmp_path, snapshots[0][0], snapshots[1][0]))
+    done = run("verify", str(swapped))
+    assert done.code == 1
+    assert "The snapshot of this save is not the position its choices lead to." in " ".join(done.out.split())
+    assert run("play", "--load", str(swapped)).code == 2
+
+
+def test_a_guess_at_a_game_has_no_record() -> None:
+    guess = new("last-will", players=3, seed=1).determinized(0, seed=2)
+    with pytest.raises(BadRecord, match="This is a guess at a game, not a game; only a real one has a record"):
+        record_of(guess)
+
+
 def test_another_seed_differs_at_the_start(record: Path, tmp_path: Path) -> None:
     done = run("verify", str(changed(record, tmp_path, 'seed "7"', 'seed "8"')))
     assert done.code == 1
@@ -145,6 +206,15 @@ def test_a_replay_in_a_pipe_is_a_line_a_ply(record: Path) -> None:
     assert done.lines()[0] == "   0  The table is laid out."
 
 
+def test_the_end_of_a_replay_tells_what_is_behind_the_places(record: Path) -> None:
+    done = run("replay", str(record), "--ply", str(len(plies(record)) - 1))
+    told = done.out.split("the end")[1].split("Round ")[0]
+    assert not done.too_wide()
+    assert told.count("by round  £70 → ") == 3
+    for behind in ("has       cash £", "houses £", "best      round ", "spent     "):
+        assert behind in told
+
+
 def test_a_single_ply_of_a_replay_comes_with_its_table(record: Path) -> None:
     done = run("replay", str(record), "--ply", "20", "--seat", "1")
     assert "Ply 20 of" in done.out
@@ -169,7 +239,8 @@ def test_names_of_a_record_from_a_server_are_kept(record: Path, tmp_path: Path) 
     kept = [line for line in lines[:40] if not line.startswith("snapshot")]
     kept[6] = 'about {"commitment":"","seats":["Ada","Ben","Augusta"]}'
     path, end = tmp_path / "browser.squander", tmp_path / "end.squander"
-    path.write_text("\n".join([*kept, f"end {len(kept) - 8} {checksum(kept)}"]) + "\n", encoding="utf-8")
+    path.write_text("\n".join([*kept, f"end {len(kept) - 8} unsealed"]) + "\n", encoding="utf-8")
+    reseal(path)
     assert json.loads(run("replay", str(path), "--json").out)["names"] == ["Ada", "Ben", "Augusta"]
     assert run("play", "--load", str(path), "--bots", "random", "--seat", "1", "--save", str(end)).code == 0
     assert saved(end).about["names"] == ["Ada", "Ben", "Augusta"]

@@ -1,11 +1,22 @@
 """Where it matters that there is a terminal: colours, keys, stepping."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Terminal, finished_game
+from squander.cli import INTERRUPTED
+from tests.cli.desk import Terminal, finished_game, saved
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a finished game."""
+    path = tmp_path_factory.mktemp("finished") / "evening.squander"
+    finished_game(path)
+    return path
+
 
 PLAY = ("play", "last-will", "--seed", "7", "--bots", "random", "--quick")
 
@@ -51,9 +62,8 @@ def test_the_screen_is_cleared_before_another_person_looks() -> None:
         assert screen.wait() == 0
 
 
-def test_the_record_of_a_finished_game_can_be_kept(tmp_path: Path) -> None:
-    finished_game(tmp_path / "evening.squander")
-    with Terminal("play", "--load", "evening.squander", folder=tmp_path) as screen:
+def test_the_record_of_a_finished_game_can_be_kept(evening: Path, tmp_path: Path) -> None:
+    with Terminal("play", "--load", str(evening), folder=tmp_path) as screen:
         screen.until("Keep the record?")
         screen.type(".")
         screen.until("this is a folder")
@@ -61,13 +71,12 @@ def test_the_record_of_a_finished_game_can_be_kept(tmp_path: Path) -> None:
         screen.type("kept.squander")
         screen.until("squander replay kept.squander")
         assert screen.wait() == 0
-    assert (tmp_path / "kept.squander").read_text() == (tmp_path / "evening.squander").read_text()
+    assert (tmp_path / "kept.squander").read_text() == evening.read_text()
 
 
-def test_stepping_through_a_record(tmp_path: Path) -> None:
-    path = tmp_path / "evening.squander"
-    plies = len(finished_game(path).choices)
-    with Terminal("replay", str(path), "--no-colour") as screen:
+def test_stepping_through_a_record(evening: Path) -> None:
+    plies = len(saved(evening).choices)
+    with Terminal("replay", str(evening), "--no-colour") as screen:
         for typed, expected in [
             ("", "Ply 1 of"),
             ("next", "Ply 2 of"),
@@ -84,14 +93,37 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
         assert screen.wait() == 0
 
 
-def test_a_closed_pipe_is_no_accident(tmp_path: Path) -> None:
+def test_the_end_of_input_ends_a_replay(evening: Path) -> None:
+    with Terminal("replay", str(evening), "--no-colour") as screen:
+        screen.until("> ")
+        screen.end_input()
+        assert screen.wait() == 0
+    assert "Traceback" not in screen.text
+
+
+def test_a_finished_game_is_not_left_but_over(evening: Path, tmp_path: Path) -> None:
+    with Terminal("play", "--load", str(evening), folder=tmp_path) as screen:
+        screen.until("Keep the record?")
+        screen.end_input()
+        assert screen.wait() == 0
+    assert "You left the table" not in screen.text
+
+
+def test_a_simulation_shows_how_far_it_is_and_can_be_interrupted() -> None:
+    with Terminal("sim", "template", "-p", "2", "--games", "10000000", "--processes", "1") as screen:
+        screen.until("playing")
+        screen.until("/10000000")
+        screen.process.send_signal(signal.SIGINT)
+        assert screen.wait() == INTERRUPTED
+    assert "Traceback" not in screen.text
+
+
+def test_a_closed_pipe_is_no_accident(evening: Path) -> None:
     import subprocess
     import sys
 
-    path = tmp_path / "evening.squander"
-    finished_game(path)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = f"{sys.executable} -m squander replay {path} | head -1"
+    command = f"{sys.executable} -m squander replay {evening} | head -1"
     done = subprocess.run(command, shell=True, env=env, capture_output=True, text=True)
     assert "Traceback" not in done.stderr
     assert done.stdout.count("\n") == 1

@@ -1,15 +1,16 @@
 """Every registered game with every player count and variant its package names."""
 
 import random
-from importlib import import_module
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
 
 import squander
-from squander.games import HOMES
+from squander.games import OURS, TO_COPY, package_of
+from squander.games.contract import Check
 from squander.kernel.game import Game
+
+GAMES = [*OURS, *TO_COPY]
 
 
 class Cell(NamedTuple):
@@ -21,12 +22,14 @@ class Cell(NamedTuple):
         return squander.new(self.game, players=self.players, seed=seed, **self.options)
 
     @property
-    def check(self) -> ModuleType:
+    def check(self) -> Check:
         return check_of(self.game)
 
 
-def check_of(game: str) -> ModuleType:
-    return import_module(f"{HOMES[game]}.check")
+def check_of(game: str) -> Check:
+    check = package_of(game).check()
+    assert check is not None
+    return check
 
 
 def named(cell: Cell) -> str:
@@ -37,10 +40,10 @@ def shown(value: object) -> str:
     return "+".join(value) if isinstance(value, list) else str(value)
 
 
-CELLS = [Cell(game, players, options) for game in HOMES for players, options in check_of(game).CELLS]
+CELLS = [Cell(game, players, options) for game in GAMES for players, options in check_of(game).CELLS]
 
 every_cell = pytest.mark.parametrize("cell", CELLS, ids=named)
-every_game = pytest.mark.parametrize("game", list(HOMES))
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def play(g: Game, chance: random.Random, plies: int) -> Game:

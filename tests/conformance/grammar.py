@@ -23,7 +23,7 @@ FAULTS = {
     "a gap": re.compile(r"\(\)|\bNone\b|\{(?!who\})|(?<!\{who)\}|\[\]"),
     "signs of money and number": re.compile(r"£-|\$-|\+-|--|-0\b|£\s|\$\s"),
     "two verbs": re.compile(r"\b(?:[Tt]ake|[Gg]ain|[Gg]et) (?:lose|gain|take|move|draw|pay|spend)\b"),
-    "nothing of something": re.compile(r"(?<![\d,.%£$–-])\b0 (?:more|left|of)\b"),
+    "nothing of something": re.compile(r"(?<![\d,.%£$–-])\b0 (?:more|left|of|kept|so)\b"),
 }
 
 ENDINGS = {"prompt": (".", "?"), "reason": (".",), "note": (".", "!"), "card": (".",)}

@@ -9,8 +9,7 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from squander.games import kind_of
-from squander.games.clauses import rules_of
+from squander.games import kind_of, package_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import line_of
 from squander.kernel.question import Refusal
@@ -48,7 +47,7 @@ def positions(cell: Cell, seed: int) -> Iterator[Game]:
 
 def lively(g: Game) -> list[int]:
     f = g.question.frame
-    return [option for option in g.options if g.kind.words.word(g, f, option) not in IDLE] or g.options
+    return [option for option in g.options if g.kind.words.word(g, f, option) not in IDLE] or list(g.options)
 
 
 def walk(game: str, games: int) -> Iterator[Game]:
@@ -79,7 +78,7 @@ def texts(g: Game) -> Iterator[Text]:
 
 def quotations(game: str) -> set[str]:
     """A rule says what is so in every game, and so is hardly ever the answer to `why not this, now?`."""
-    return {row["clause"] for row in rules_of(game)}
+    return {row["clause"] for row in package_of(game).clauses()}
 
 
 def main(game: str, games: int) -> None:

@@ -5,6 +5,8 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import squander
+from squander.games import package_of
 from squander.kernel.game import Ask
 from tests.conformance.cells import Cell, every_cell, play, somewhere
 
@@ -22,11 +24,22 @@ def test_random_games_end_within_bounds_and_stay_sound(cell: Cell) -> None:
             g.choose(chance.choice(g.question.options))
             assert g.plies <= cell.check.MOST_PLIES
         assert not cell.check.faults(g)
-        assert cell.check.ending(g) in cell.check.ENDINGS
+        assert package_of(cell.game).ending(g) in package_of(cell.game).endings
         standings = g.ranking()
         assert sorted(s.seat for s in standings) == list(range(cell.players))
         assert [s.place for s in standings] == sorted(s.place for s in standings)
         assert all(low <= s.score <= high for s in standings)
+
+
+@every_cell
+def test_a_playout_is_the_game_that_the_same_chance_plays(cell: Cell) -> None:
+    g, by_hand = cell.new(2), cell.new(2)
+    rng = squander.seeded("chance")
+    while not by_hand.over:
+        by_hand.choose(by_hand.options[rng.below(len(by_hand.options))])
+    assert squander.playout(g, squander.seeded("chance")) == g.plies == by_hand.plies
+    assert (g.over, g.digest()) == (True, by_hand.digest())
+    assert squander.playout(g, rng) == 0
 
 
 @every_cell
@@ -40,8 +53,8 @@ def test_options_are_the_candidates_without_obstacle(cell: Cell) -> None:
         assert isinstance(ask, Ask)
         candidates = ask.candidates(g, f)
         assert len(candidates) == len(set(candidates)), f"{f} names a candidate twice"
-        assert g.options == [option for option in candidates if ask.obstacle(g, f, option) == 0]
-        assert g.options == ask.options(g, f), f"{f} changes its mind"
+        assert list(g.options) == [option for option in candidates if ask.obstacle(g, f, option) == 0]
+        assert list(g.options) == ask.options(g, f), f"{f} changes its mind"
         assert g.options
         g.choose(chance.choice(g.options))
 
@@ -69,9 +82,7 @@ def test_every_option_and_refusal_has_words(cell: Cell, seed: int, plies: int) -
 
 
 def clauses(cell: Cell) -> set[str]:
-    from squander.games.clauses import rules_of
-
-    return {row["id"] for row in rules_of(cell.game)}
+    return {row["id"] for row in package_of(cell.game).clauses()}
 
 
 @every_cell

@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from squander.games import HOMES
-from squander.games.clauses import rules_of
+from squander.games import package_of
 from squander.kernel.game import Frame, Game
 from squander.kernel.question import Refusal
 from tests.conformance.cells import every_game
@@ -37,7 +36,7 @@ class Claim(NamedTuple):
 @cache
 def claims_of(game: str) -> list[Claim]:
     """Each game's tests know what the numbers in its reasons mean."""
-    home = f"tests.games.{HOMES[game].rpartition('.')[2]}.claims"
+    home = f"tests.games.{package_of(game).home.rpartition('.')[2]}.claims"
     return [Claim(*claim) for claim in import_module(home).CLAIMS] if find_spec(home) else []
 
 
@@ -160,9 +159,8 @@ def bad_english(game: str, games: int) -> list[str]:
 
 def cards_of(game: str) -> list[Text]:
     """What the cards say of themselves."""
-    view = f"{HOMES[game]}.view"
-    sentences = getattr(import_module(view), "sentences", dict) if find_spec(view) else dict
-    return [Text("card", id, text) for id, text in sentences().items()]
+    package = package_of(game)
+    return [Text("card", id, text) for id, text in package.sentences(package.shelf().current).items()]
 
 
 @every_game
@@ -180,7 +178,7 @@ def test_texts_of_many_games_are_english(game: str) -> None:
 @every_game
 def test_rules_name_no_code_of_a_card(game: str) -> None:
     """Letters and numbers of the rulebooks' appendices are for the card files."""
-    assert [row["clause"] for row in rules_of(game) if re.search(r"\b[A-Z]\d+\b", row["clause"])] == []
+    assert [row["clause"] for row in package_of(game).clauses() if re.search(r"\b[A-Z]\d+\b", row["clause"])] == []
 
 
 def test_the_grammar_knows_a_fault() -> None:
@@ -199,6 +197,7 @@ def test_the_grammar_knows_a_fault() -> None:
         "You have £-3.",
         "Take lose 1 vote.",
         "You have 0 left.",
+        "Keep up to 2 cards; 0 kept so far.",
     ]
     assert [text for text in bad if not faults("reason", text)] == []
     good = [

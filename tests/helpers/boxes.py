@@ -4,15 +4,16 @@ from pathlib import Path
 
 from squander.games.boxes import KEPT, Shelf
 from squander.games.last_will import content
+from squander.games.last_will.faces import FACES
 from squander.games.last_will.kind import LastWill
-from squander.games.last_will.names import Names
 from squander.games.last_will.view import view
 
 OLD, NEW = "Dinner", "Banquet"
 
 
 def last_will(home: Path) -> LastWill:
-    return LastWill(Names(), Shelf(home, content.SHELF.files, content.build), view)
+    shelf = Shelf(home, content.SHELF.files, content.build)
+    return LastWill(FACES, shelf.open_named, shelf.current, view)
 
 
 def changed_box(home: Path) -> LastWill:

@@ -53,9 +53,11 @@ def named(node: ast.expr, name: str) -> bool:
 
 
 def rule_docstrings(game: str) -> dict[str, str]:
-    """What each rule of a game says of itself, by its class."""
+    """What each rule of a game says of itself, by its class; bots follow none, they choose among what rules allow."""
     found: dict[str, str] = {}
     for path in (GAMES / game).rglob("*.py"):
+        if "bots" in path.parts:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef) and RULE_METHODS & {getattr(part, "name", "") for part in node.body}:
                 found[f"{path.stem}.{node.name}"] = ast.get_docstring(node) or ""

@@ -3,7 +3,7 @@
 from typing import Self
 
 import squander
-from squander.kernel.game import Game
+from squander.kernel.game import Ask, Game
 from squander.kernel.pieces import line_of
 from squander.kernel.question import Refusal
 
@@ -49,6 +49,16 @@ class AnyTable:
     def notes(self) -> list[str]:
         return [note.what for note in line_of(self.g.log)]
 
+    def worth(self, who: int = 0) -> tuple[int, list[tuple[str, int]]]:
+        """What decides for a seat, and into what it splits."""
+        worth = self.g.kind.worth(self.g, who)
+        return worth.amount, [(part.name, part.amount) for part in worth.parts]
+
+    def expenses(self, who: int = 0) -> list[str]:
+        """What a seat gave away so far and on what, in the order of the notes."""
+        found = [self.g.kind.expense(self.g, note) for note in line_of(self.g.log) if note.who == who]
+        return [f"{one.sign}{one.amount} {one.on}" for one in found if one is not None]
+
     def is_meant(self, word: str, by: str) -> bool:
         """Whether a test may say it so; a card's copy need not be named."""
         return by in (word, word.rsplit(".", 1)[0])
@@ -58,6 +68,7 @@ class AnyTable:
     def choose(self, *words: str) -> Self:
         """Answer questions one after the other in the record's notation."""
         for word in words:
+            self.tries_are_judged_alike()
             options = [o for o in self.g.question.options if self.word(o) == word]
             options += [o for o in self.g.question.options if self.is_meant(self.word(o), word)]
             assert options, f"{word!r} is not offered by {self.asked}: {self.words()}, refused {self.refused()}"
@@ -65,7 +76,24 @@ class AnyTable:
             assert not self.faults(), self.faults()
         return self
 
+    def ask_again(self) -> Self:
+        """Put the question anew, after a hand has changed the position."""
+        f = self.g.asked
+        assert f is not None
+        self.g.asked, self.g.options = None, ()
+        self.g.then(f)
+        self.g.advance()
+        return self
+
     # --- expecting ---
+
+    def tries_are_judged_alike(self) -> None:
+        """What is offered is just what nothing forbids, however fast it was found."""
+        f = self.g.asked
+        assert f is not None
+        assert isinstance(f.rule, Ask)
+        allowed = [option for option in f.rule.candidates(self.g, f) if f.rule.obstacle(self.g, f, option) == 0]
+        assert sorted(allowed) == sorted(self.g.options), f"{self.asked} offers {self.words()}, not {allowed}"
 
     def offers(self, word: str) -> bool:
         """Whether the open question takes this answer."""

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
+from squander.games.prodigals_club.targets import TARGETS
 from squander.lab import report
 from squander.lab.run import Run, Tally, play
 from squander.lab.stats import wilson
 from squander.lab.targets import Verdict
-from squander.lab.targets.prodigals_club import TARGETS
 
 ALL_THREE = ["possessions", "election", "society"]
 RUN = Run("prodigals-club", 3, 4, "3", ("random",), {"competitions": ALL_THREE}, True)

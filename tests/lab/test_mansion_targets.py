@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from squander.games.maccreedys_mansion.targets import TARGETS
 from squander.games.maccreedys_mansion.terms import ALL_RUINED, LIMIT, ONE_STANDING, RESTORED
 from squander.lab.run import Run, Tally, play
 from squander.lab.targets import Verdict
-from squander.lab.targets.maccreedys_mansion import TARGETS
 
 RUN = Run("maccreedys-mansion", 3, 4, "3", ("greedy",), {}, True)
 

@@ -58,7 +58,7 @@ def test_any_game_can_be_simulated_without_targets() -> None:
     [
         ({"games": 0}, "0 games cannot be played; ask for 1 or more."),
         ({"players": 9}, "Last Will takes 2 to 5 players, not 9."),
-        ({"bots": ("clever",)}, "There is no bot 'clever' for last-will; choose one of random, greedy."),
+        ({"bots": ("clever",)}, "There is no bot 'clever' for last-will; choose one of random, "),
         ({"bots": ("random",) * 3}, "There are 3 bots for 2 seats; name as many as seats, or fewer."),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"options": {"will": 75}}, "will cannot be 75"),

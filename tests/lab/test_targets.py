@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from squander.games.last_will.content import open_box
+from squander.games.last_will.targets import TARGETS
 from squander.lab import report
 from squander.lab.run import Run, Tally, play
 from squander.lab.stats import wilson
 from squander.lab.targets import Verdict
-from squander.lab.targets.last_will import TARGETS
 
 RUN = Run("last-will", 3, 6, "3", ("greedy",), {}, True)
 

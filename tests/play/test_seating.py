@@ -1,9 +1,8 @@
 """One way to say who sat where, and the older ways understood."""
 
-from typing import Any
-
 import pytest
 
+from squander.play.about import About
 from squander.play.seating import Seats, seats_of
 
 TERMINAL = {"seats": ["person", "greedy"], "names": ["Ada", "Bloom"]}
@@ -22,12 +21,12 @@ TERMINAL = {"seats": ["person", "greedy"], "names": ["Ada", "Bloom"]}
         ({**TERMINAL, "names": ["Ada"]}, ["person", "greedy"], ["You", "Player 2"]),
     ],
 )
-def test_who_sat_at_a_recorded_table(about: dict[str, Any], players: list[str], names: list[str]) -> None:
+def test_who_sat_at_a_recorded_table(about: About, players: list[str], names: list[str]) -> None:
     assert seats_of(about, 2) == Seats(players, names)
 
 
 @pytest.mark.parametrize("about", [{}, {"seats": None}, {"seats": ["a"]}, {"seats": [1, 2]}, {"names": "ab"}])
-def test_a_record_that_does_not_say(about: dict[str, Any]) -> None:
+def test_a_record_that_does_not_say(about: About) -> None:
     assert seats_of(about, 2) is None
 
 

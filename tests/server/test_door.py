@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from squander.server import page, wire
-from squander.server.settings import Settings
-from squander.server.status import JsonLines
+from squander.server import wire
+from squander.server.http import page_files
+from squander.server.logs import JsonLines
 from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import Running
+from tests.server.conftest import Running, unhurried
 
 
 def test_every_answer_has_strict_headers(port: int) -> None:
@@ -34,7 +34,7 @@ def test_pages_of_other_sites_are_refused(port: int) -> None:
 
 
 def test_a_local_server_answers_only_to_its_own_name(tmp_path: Path) -> None:
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", local=True))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", local=True))
     try:
         assert call(running.port, "/api/games").status == 200
         assert call(running.port, "/api/games", headers={"Host": "rebound.example:80"}).status == 421
@@ -48,7 +48,7 @@ def test_the_page_is_cached_by_its_names_and_squeezed(
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Squander</title>" + " " * 500)
     (tmp_path / "assets" / "app-1a2b.js").write_text("export const a = 1;" * 50)
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(page_files, "FOLDER", tmp_path)
     index = call(port, "/")
     assert (index.status, index.headers["cache-control"]) == (200, "no-cache")
     assert call(port, "/", headers={"If-None-Match": index.headers["etag"]}).status == 304
@@ -63,7 +63,7 @@ def test_the_page_is_cached_by_its_names_and_squeezed(
 def test_without_a_built_page_one_is_told_how_to_build_it(
     port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(page_files, "FOLDER", tmp_path)
     answer = call(port, "/")
     assert answer.status == 503
     assert b"./squander" in answer.body

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from squander.server import hub, wire
-from squander.server.expiry import DAY, HOUR, Expiry
-from squander.server.settings import Settings
+from squander.server import wire
+from squander.server.tables import hub
+from squander.server.tables.expiry import DAY, HOUR, Expiry
 from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import WIDE, Running
+from tests.server.conftest import WIDE, Running, unhurried
 
 DAYS = 3
 
@@ -19,19 +19,19 @@ class Aging:
     """A server whose tables can be made older."""
 
     def __init__(self, database: str, **keep: float) -> None:
-        self.running = Running(Settings(database, limits=WIDE, **keep))  # type: ignore[arg-type]
+        self.running = Running(unhurried(database, limits=WIDE, **keep))
         self.port = self.running.port
 
     @property
     def expiry(self) -> Expiry:
-        return self.running.house.expiry
+        return self.running.services.expiry
 
     def table(self) -> wire.TableMade:
         return new_table(self.port, "you", "link", seed="3", starter=0)
 
     def age(self, made: wire.TableMade, days: float, *kinds: str) -> None:
         """As if this had been made so many days ago."""
-        with self.running.house.store.engine.execution_options(writing=True).begin() as connection:
+        with self.running.services.store.engine.execution_options(writing=True).begin() as connection:
             for kind in kinds:
                 key = "id" if kind == "tables" else "table_id"
                 change = f"UPDATE {kind} SET made_at = made_at - :age WHERE {key} = :id"
@@ -46,7 +46,7 @@ class Aging:
 
     def rows(self, made: wire.TableMade) -> int:
         kinds = {"tables": "id", "seats": "table_id", "keys": "table_id", "log": "table_id", "chat": "table_id"}
-        with self.running.house.store.engine.connect() as connection:
+        with self.running.services.store.engine.connect() as connection:
             counts = [f"(SELECT count(*) FROM {kind} WHERE {key} = :id)" for kind, key in kinds.items()]
             return int(connection.execute(text(f"SELECT {' + '.join(counts)}"), {"id": made.table}).scalar() or 0)
 
@@ -95,7 +95,7 @@ def test_a_table_at_which_nobody_played_for_long_is_deleted(database: str) -> No
 
 
 def test_many_tables_go_in_several_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("squander.server.expiry.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("squander.server.storage.deletion.MOST_AT_ONCE", 2)
     old = Aging(f"sqlite:///{tmp_path / 'a.db'}", keep_tables=DAYS, keep_talk=DAYS)
     try:
         tables = [old.table() for _ in range(5)]
@@ -127,10 +127,10 @@ def test_pages_at_a_table_that_was_deleted_elsewhere_are_told(tmp_path: Path) ->
         with Player(old.port, made.table, token_of(made.url)) as player:
             player.my_turn()
             everything_old(old, made)
-            room = old.running.house.hub.rooms.pop(made.table)
+            room = old.running.services.hub.rooms.pop(made.table)
             old.run()
-            old.running.house.hub.rooms[made.table] = room
-            old.running.run(old.running.house.hub.hinted(made.table))
+            old.running.services.hub.rooms[made.table] = room
+            old.running.run(old.running.services.hub.hinted(made.table))
             error = player.error()
             assert (error.code, error.text) == ("broken", hub.EXPIRED)
             player.ended()
@@ -146,9 +146,9 @@ def test_old_talk_is_deleted_and_new_talk_counts_on(database: str, loaded: bool)
         assert talk(old.port, made, "One.", "Two.", "Three.") == [1, 2, 3]
         old.age(made, DAYS + 1, "chat")
         if not loaded:
-            old.running.house.hub.rooms.clear()
+            old.running.services.hub.rooms.clear()
         old.run()
-        with old.running.house.store.engine.connect() as connection:
+        with old.running.services.store.engine.connect() as connection:
             rows = connection.execute(text("SELECT number, name, text FROM chat")).all()
         assert [tuple(row) for row in rows] == [(3, "", "")]
         assert talk(old.port, made, "Four.") == [4]

@@ -63,7 +63,7 @@ class Victim:
     def __init__(self, server: Running) -> None:
         made = new_table(server.port, "you", "link", "link", seed="secret of this table", starter=0)
         self.server = server
-        self.room = server.run(server.house.hub.room(made.table))
+        self.room = server.run(server.services.hub.room(made.table))
         asked = self.room.asked
         tokens = {0: token_of(made.url), 1: token_of(made.links[0].url), 2: token_of(made.links[1].url)}
         self.path = f"/api/tables/{made.table}"

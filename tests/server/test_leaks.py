@@ -2,16 +2,18 @@
 
 import random
 
+import msgspec
 import pytest
 
 from squander.games import games, kind_of
 from squander.kernel.pieces import EVERYONE, Note
 from squander.play.table import Table
-from squander.server import replaying, wire
-from squander.server.brains import job_for
-from squander.server.catalogue import bots_for
-from squander.server.room import Room, Told
-from squander.server.thinker import think
+from squander.server import wire
+from squander.server.bots.pool import job_for
+from squander.server.bots.thinker import think
+from squander.server.tables.catalogue import bots_for
+from squander.server.tables.room import Room, Told
+from squander.server.tables.snapshots import Reels
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import Running
 from tests.server.inside import Line, get
@@ -28,7 +30,7 @@ class Pair:
         made = new_table(server.port, *["link"] * players, game=game)
         self.id = made.table
         self.tokens = {link.seat: token_of(link.url) for link in made.links} | {-1: token_of(made.watch)}
-        self.room = server.run(server.house.hub.room(self.id))
+        self.room = server.run(server.services.hub.room(self.id))
         self.seed = self.room.row.seed
         server.run(self.play(self.chance.randrange(200)))
 
@@ -59,7 +61,10 @@ class Pair:
     def pages(self) -> list[str]:
         plies = [0, self.room.game.plies // 2, self.room.game.plies]
         replays = ["/replay", *(f"/replay/{ply}" for ply in plies), "/replay/0?seat=1"]
-        return [f"/api/tables/{self.id}{page}" for page in ["/state", "/state?ply=3", "/record", *replays]]
+        return [
+            f"/api/tables/{self.id}{page}"
+            for page in ["/state", "/state?ply=3", "/record", "/aftermath", "/analysis", *replays]
+        ]
 
     def over_the_socket(self, viewer: int) -> list[str]:
         with Player(self.server.port, self.id, self.tokens[viewer]) as player:
@@ -85,7 +90,7 @@ class Pair:
         """A bot that plays for this seat knows no more than the seat does."""
         if self.room.asked != viewer:
             return []
-        return [f"{bot} {think(job_for(self.room.game, bot, 5))}" for bot in bots_for(self.room.row.game)]
+        return [f"{bot} {think(job_for(self.room.game, bot, 5))!r}" for bot in bots_for(self.room.row.game)]
 
 
 def answers_to(state: wire.State) -> list[object]:
@@ -103,15 +108,15 @@ def options_of(question: wire.Question | None) -> list[int]:
 def look_ahead(player: Player, state: wire.State) -> None:
     """Every answer tried, and one that follows from each: what would be revealed stays hidden."""
     for option in options_of(state.question):
-        tried = player.tried([option])
-        if tried.played and (further := options_of(tried.question)):
+        then = player.tried([option]).steps[0].then
+        if then and (further := options_of(then.question)):
             player.tried([option, further[-1]])
 
 
 async def look_ahead_inside(line: Line, state: wire.State) -> None:
     for option in options_of(state.question):
-        tried = await line.tried(state.ply, [option])
-        if tried.played and (further := options_of(tried.question)):
+        then = (await line.tried(state.ply, [option])).steps[0].then
+        if then and (further := options_of(then.question)):
             await line.tried(state.ply, [option, further[-1]])
 
 
@@ -124,7 +129,7 @@ def twin_of(table: Table, viewer: int, world: int) -> Table:
 
 def other_told(told: list[Told], viewer: int) -> list[Told]:
     """What others alone were told reads differently in the other world."""
-    return [t if t.note.to in (EVERYONE, viewer) else Told(t.ply, SECRET, "a secret") for t in told]
+    return [t if t.note.to in (EVERYONE, viewer) else Told(t.ply, t.began, SECRET, "a secret", []) for t in told]
 
 
 def compare(server: Running, game: str, seed: int, monkeypatch: pytest.MonkeyPatch, inside: bool) -> None:
@@ -133,10 +138,10 @@ def compare(server: Running, game: str, seed: int, monkeypatch: pytest.MonkeyPat
     pair = Pair(server, game, players, seed)
     viewer = pair.chance.randrange(-1, players)
     real = pair.heard(viewer, inside)
-    genuine = replaying.at
+    genuine = Reels.at
 
-    def other_past(room: Room, ply: int) -> Room:
-        past = genuine(pair_room, ply)
+    def other_past(reels: Reels, room: Room, ply: int | None) -> Room:
+        past = genuine(reels, pair_room, ply)
         past.table = twin_of(past.table, viewer, seed)
         past.told = other_told(past.told, viewer)
         return past
@@ -145,7 +150,7 @@ def compare(server: Running, game: str, seed: int, monkeypatch: pytest.MonkeyPat
     pair_room.table = pair.room.table
     server.run(pair.swap(viewer, seed))
     with monkeypatch.context() as patch:
-        patch.setattr(replaying, "at", other_past)
+        patch.setattr(Reels, "at", other_past)
         other = pair.heard(viewer, inside)
     assert real == other
     everything = "".join(x if isinstance(x, str) else x.decode() for x in real)
@@ -168,7 +173,7 @@ def test_the_hidden_side_never_goes_out_in_thousands_of_worlds(
     pairs = request.config.getoption("--pairs")
     for seed in range(100, 100 + pairs):
         compare(server, game, seed, monkeypatch, inside=seed % 20 != 0)
-        server.house.hub.rooms.clear()
+        server.services.hub.rooms.clear()
     print(f"\n{game}: {pairs} pairs of worlds, every byte the same")
 
 
@@ -185,13 +190,14 @@ def test_a_twin_differs_where_nobody_looks(server: Running) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_screen_between_two_people_shows_neither_hand(server: Running, game: str) -> None:
     made = new_table(server.port, "screen", "screen", game=game)
-    room = server.run(server.house.hub.room(made.table))
+    room = server.run(server.services.hub.room(made.table))
     with Player(server.port, made.table, token_of(made.url)) as screen:
         covered = screen.next_state()
     with Player(server.port, made.table, token_of(made.watch)) as watcher:
         watched = watcher.next_state()
     assert covered.viewer == -1
-    assert covered.view == watched.view == room.game.view(-1)
+    told = msgspec.json.decode(msgspec.json.encode(room.game.view(-1)))
+    assert covered.view == watched.view == told
     assert covered.log == watched.log
     assert covered.question is not None
     assert covered.question.options == []

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from squander.server import sockets, wire
-from squander.server.settings import Settings
+from squander.server import wire
+from squander.server.http import sockets
 from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import Running
+from tests.server.conftest import Running, unhurried
 
 SENTENCE = "A new link has taken the place of this one; ask whoever made the table for it."
 
@@ -89,7 +89,7 @@ def test_a_seat_without_a_link_is_one_sentence(port: int, seat: int) -> None:
 
 
 def test_it_stays_renewed_after_a_restart(tmp_path: Path) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'a.db'}")
+    settings = unhurried(f"sqlite:///{tmp_path / 'a.db'}")
     running = Running(settings)
     made = new_table(running.port, "you", "link")
     new = renew(running.port, made, 1)

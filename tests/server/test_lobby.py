@@ -1,5 +1,6 @@
 """Before and after a table: games as data, new tables, records, replays, branches."""
 
+import gzip
 import json
 import random
 from pathlib import Path
@@ -26,7 +27,7 @@ def test_each_game_says_what_a_start_page_needs(port: int) -> None:
         assert game.blurb
         assert game.minutes
         assert game.weight
-        assert game.bots
+        assert game.beginner in [bot.id for bot in game.bots]
         assert not any(setting.name == "pack" for setting in game.settings)
 
 
@@ -36,6 +37,18 @@ def test_each_game_has_cards_and_rules_as_data(port: int, game: str) -> None:
     assert sum(1 for card in cards if card["text"]) > 30
     rules = call(port, f"/api/games/{game}/rules").json()
     assert len(rules) > 50
+    told = call(port, f"/api/games/{game}/how").json()
+    assert {clause["id"].rpartition("-")[0] for clause in rules} == {section["id"] for section in told["sections"]}
+
+
+@pytest.mark.parametrize("what", ["cards", "rules", "how", "example"])
+def test_what_is_the_same_for_everybody_is_squeezed(port: int, what: str) -> None:
+    whole = call(port, f"/api/games/last-will/{what}")
+    small = call(port, f"/api/games/last-will/{what}", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in whole.headers
+    assert (small.headers["content-encoding"], small.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert json.loads(gzip.decompress(small.body)) == whole.json()
+    assert len(small.body) < len(whole.body) / 2
 
 
 def test_the_cards_of_an_earlier_box_can_be_had(port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,11 +141,11 @@ def finished(server: Running) -> wire.TableMade:
 
 
 async def play_out(server: Running, table: str) -> None:
-    room = await server.house.hub.room(table)
+    room = await server.services.hub.room(table)
     chance = random.Random(8)
     while not room.game.over:
         option = chance.choice(room.game.options)
-        await server.house.hub.act(room, room.ply, lambda option=option: room.choice(option))  # type: ignore[misc]
+        await server.services.hub.act(room, room.ply, lambda option=option: room.choice(option))  # type: ignore[misc]
 
 
 def of(port: int, made: wire.TableMade, page: str, body: object = None) -> Answer:

@@ -11,10 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from squander.server import wire
-from squander.server.guard import name_of
-from squander.server.settings import Settings
+from squander.server.http.guard import name_of
 from tests.server.client import SECONDS, Answer, call, new_table, token_of
-from tests.server.conftest import WIDE, Running
+from tests.server.conftest import WIDE, Running, unhurried
 from tests.server.serving import free_port
 from tests.server.test_serve import one_sentence, run, started, wait_for
 
@@ -38,7 +37,7 @@ def test_a_name_is_a_host_without_its_port(host: str, name: str) -> None:
 
 def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
     """A page of another site that lets its own name lead here gets nothing, although its origin is its host."""
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", hosts=HOSTS, limits=WIDE))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", hosts=HOSTS, limits=WIDE))
     try:
         known = ["squander.example.org", "SQUANDER.example.org:8000", "a.example.net", "a.b.example.net:1"]
         strange = ["evil.example", "squander.example.org.evil.example", "example.net", "127.0.0.1", ""]
@@ -127,7 +126,7 @@ BAD = [
 
 @pytest.mark.parametrize("path", BAD)
 def test_an_address_at_which_there_is_nothing_is_404(server: Running, path: str) -> None:
-    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)) as line:
+    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=SECONDS)) as line:
         line.putrequest("GET", path, skip_accept_encoding=True)
         line.endheaders()
         answer = line.getresponse()

@@ -13,7 +13,7 @@ import pytest
 
 from squander.server.settings import Settings
 from tests.server.client import UNANSWERED, call
-from tests.server.conftest import WIDE
+from tests.server.conftest import WIDE, unhurried
 from tests.server.crowd import acknowledged, kill_under_play
 from tests.server.serving import free_port
 
@@ -58,7 +58,7 @@ class Server:
 def test_what_was_acknowledged_survives_kills(database: str, request: pytest.FixtureRequest) -> None:
     asked = request.config.getoption("--kills")
     kills = asked or (1000 if request.config.getoption("--long") else 5)
-    server = Server(Settings(database, limits=WIDE))
+    server = Server(unhurried(database, limits=WIDE))
     try:
         tables = asyncio.run(kill_under_play(server, kills, random.Random(kills)))
     finally:

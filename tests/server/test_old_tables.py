@@ -11,13 +11,14 @@ import pytest
 
 from squander.games import games, kind_of, new
 from squander.play import records
-from squander.server import room, sockets, wire
-from squander.server.folding import DOES_NOT_FIT
-from squander.server.marks import mark
-from squander.server.settings import Settings
+from squander.server import wire
+from squander.server.http import sockets
+from squander.server.tables import room
+from squander.server.tables.digest import mark
+from squander.server.tables.restoring import DOES_NOT_FIT
 from tests.helpers.boxes import NEW, OLD, changed_box
-from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import WIDE, Running
+from tests.server.client import SECONDS, Player, call, new_table, token_of
+from tests.server.conftest import WIDE, Running, unhurried
 
 OTHER_RULES = "This was played under rules 0 of Last Will; this program plays rules"
 CHANGES = {
@@ -51,7 +52,7 @@ Stored = tuple[Path, wire.TableMade, wire.TableMade]
 def stored(tmp_path_factory: pytest.TempPathFactory) -> Stored:
     """A file with two tables, the first of which was played at a little."""
     file = tmp_path_factory.mktemp("old") / "a.db"
-    running = Running(Settings(f"sqlite:///{file}"))
+    running = Running(unhurried(f"sqlite:///{file}"))
     try:
         made = new_table(running.port, "you", "bot", seed="3", starter=0)
         other = new_table(running.port, "you", "link", seed="4", starter=0)
@@ -82,7 +83,7 @@ def test_a_table_of_another_version_is_one_sentence(stored: Stored, tmp_path: Pa
     copy = tmp_path / "copy.db"
     copy.write_bytes(file.read_bytes())
     changed(copy, change, made.table)
-    running = Running(Settings(f"sqlite:///{copy}"))
+    running = Running(unhurried(f"sqlite:///{copy}"))
     try:
         refused(running.port, made, said)
         with Player(running.port, other.table, token_of(other.url)) as player:
@@ -109,7 +110,7 @@ def version_0_1_0(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]
     connection = sqlite3.connect(file)
     connection.executescript(FIRST.read_text(encoding="utf-8"))
     connection.close()
-    running = Running(Settings(f"sqlite:///{file}", limits=WIDE, bot_seconds=20.0))
+    running = Running(unhurried(f"sqlite:///{file}", limits=WIDE, bot_seconds=SECONDS))
     yield running
     running.stop()
 
@@ -140,7 +141,7 @@ def test_a_table_goes_on_with_the_box_it_began_with(
     changed(copy, "UPDATE tables SET options = json_remove(options, '$.box')", made.table)
     kind = changed_box(tmp_path / "last_will")
     monkeypatch.setattr(room, "kind_of", lambda id: kind)
-    running = Running(Settings(f"sqlite:///{copy}"))
+    running = Running(unhurried(f"sqlite:///{copy}"))
     try:
         with Player(running.port, made.table, token_of(made.url)) as player:
             state = player.my_turn()
@@ -148,7 +149,7 @@ def test_a_table_goes_on_with_the_box_it_began_with(
             player.choose(state.question.options[0].id)
         text = call(running.port, f"/api/tables/{made.table}/state", token=token_of(made.url)).body.decode()
         assert NEW not in text
-        table = running.run(running.house.hub.room(made.table))
+        table = running.run(running.services.hub.room(made.table))
         assert table.ply > state.ply
         assert {card.name for card in table.game.parts[0].box.cards} >= {OLD}  # type: ignore[attr-defined]
     finally:

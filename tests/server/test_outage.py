@@ -13,7 +13,7 @@ from squander.server import wire
 from squander.server.settings import Settings
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import WIDE, Running
-from tests.server.postgres import crash, fresh_database, own_postgres
+from tests.server.postgres import crash, fresh_database, own_postgres, start
 from tests.server.test_nothing_lost import Server
 
 SECONDS = 60.0
@@ -80,7 +80,7 @@ def test_postgresql_goes_and_comes_back() -> None:
                 wait_until(lambda: health(running.port) == 503)
                 sufferer.is_refused()
                 nobody_gets_in(running.port, sufferer.made)
-                postgres.ensure_postgres_running()
+                start(postgres.ensure_postgres_running)
                 wait_until(lambda: health(running.port) == 200)
                 sufferer.plays_on()
                 others_go_on(player)
@@ -114,7 +114,7 @@ def test_postgresql_is_restarted_while_a_bot_is_to_answer() -> None:
                 player.choose(state.question.options[0].id)
                 crash(postgres)
                 wait_until(lambda: health(running.port) == 503)
-                postgres.ensure_postgres_running()
+                start(postgres.ensure_postgres_running)
                 again = player.state_when(lambda s: s.question is not None and s.question.options and s.ply > state.ply)
                 assert again.ply > state.ply
         finally:

@@ -13,14 +13,14 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from squander.server import wire
-from squander.server.claim import Served, claim
-from squander.server.database import BadDatabase, connect, ready
 from squander.server.settings import Settings
-from squander.server.store import Store
-from squander.server.trouble import StorageFailed
-from squander.server.writer import Writer
+from squander.server.storage.database import BadDatabase, connect, ready
+from squander.server.storage.file_lock import Served, claim
+from squander.server.storage.outage import StorageFailed
+from squander.server.storage.store import Store
+from squander.server.storage.writer import Writer
 from tests.server.client import call
-from tests.server.conftest import WIDE, Running
+from tests.server.conftest import WIDE, Running, unhurried
 from tests.server.postgres import fresh_database, frozen, own_postgres
 from tests.server.test_outage import Sufferer, health, wait_until
 
@@ -62,7 +62,7 @@ def test_health_does_not_wait_for_a_locked_file(tmp_path: Path) -> None:
     running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", database_seconds=3600.0, limits=WIDE))
     other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
     try:
-        running.house.store.writer.trouble.met(OSError("as if a write had failed"))
+        running.services.store.writer.trouble.met(OSError("as if a write had failed"))
         other.execute("BEGIN IMMEDIATE")
         assert health(running.port) == 503
         other.execute("ROLLBACK")
@@ -70,6 +70,21 @@ def test_health_does_not_wait_for_a_locked_file(tmp_path: Path) -> None:
     finally:
         other.close()
         running.stop()
+
+
+def test_no_cursor_leaves_the_thread_of_its_connection(tmp_path: Path) -> None:
+    """One that was forgotten on the event loop waited there for the lock that its connection waited for."""
+    store = Store(ready(f"sqlite:///{tmp_path / 'a.db'}"))
+
+    async def ask() -> None:
+        with pytest.raises(TypeError, match="cursor"):
+            await store.read(lambda c: c.execute(text("SELECT 1")))
+        with pytest.raises(StorageFailed, match="TypeError"):
+            await store.writer.write(lambda c: c.execute(text("SELECT 1")), [])
+        await store.ping()
+
+    asyncio.run(ask())
+    store.close()
 
 
 def settings_of(url: str, seconds: float | None) -> dict[str, Any]:
@@ -156,10 +171,10 @@ def test_trouble_is_logged_when_it_begins_and_when_it_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "squander.server")
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=WIDE))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", limits=WIDE))
     try:
         sufferer = Sufferer(running.port)
-        store = running.house.store
+        store = running.services.store
         full = sqlite3.OperationalError("database or disk is full")
 
         def fail(_: object) -> None:
@@ -188,7 +203,7 @@ def mode(path: Path) -> int:
 def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "folder" / "a.db"
     file.parent.mkdir()
-    running = Running(Settings(f"sqlite:///{file}", limits=WIDE))
+    running = Running(unhurried(f"sqlite:///{file}", limits=WIDE))
     try:
         Sufferer(running.port).player.close()
         assert {mode(path) for path in file.parent.iterdir()} == {0o600}

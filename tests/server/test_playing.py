@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from squander.server import wire
-from squander.server.settings import Limits, Settings
+from squander.server.settings import Limits
 from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import Running
+from tests.server.conftest import Running, unhurried
 
 
 def play_on(player: Player, chance: random.Random, most: int = 10_000) -> wire.State:
@@ -121,7 +121,7 @@ def test_a_refused_candidate_tells_its_clause(port: int) -> None:
 
 def test_a_flood_is_slowed_down_and_the_table_stays(tmp_path: Path) -> None:
     tight = Limits(messages_burst=5, messages_per_second=0.1, tables_burst=1, tables_per_second=0.0)
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=tight))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", limits=tight))
     try:
         made = new_table(running.port, "you", "bot")
         again = call(running.port, "/api/tables", wire.NewTable("last-will", [wire.SeatWish("you")] * 2))
@@ -138,7 +138,7 @@ def test_a_flood_is_slowed_down_and_the_table_stays(tmp_path: Path) -> None:
 
 
 def test_a_page_that_says_nothing_is_turned_away(tmp_path: Path) -> None:
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=Limits(hello_seconds=0.2)))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", limits=Limits(hello_seconds=0.2)))
     try:
         made = new_table(running.port, "you", "bot")
         with Player(running.port, made.table, None) as silent:
@@ -168,7 +168,7 @@ def test_undo_and_reset_go_back_and_the_log_says_so(port: int) -> None:
 
 
 def test_a_choice_taken_back_stays_taken_back_after_a_restart(tmp_path: Path) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'a.db'}")
+    settings = unhurried(f"sqlite:///{tmp_path / 'a.db'}")
     running = Running(settings)
     made = new_table(running.port, "you", "link", seed="3", starter=0)
     with sit(running.port, made) as player:
@@ -253,48 +253,17 @@ def test_a_leaver_is_replaced_by_a_bot_and_comes_back(port: int) -> None:
             back.state_when(lambda s: s.seats[1].bot is None)
 
 
-# --- one screen -----------------------------------------------------------------------------------------------------
-
-
-def test_a_shared_screen_shows_a_hand_only_to_who_took_over(port: int) -> None:
-    made = new_table(port, "screen", "screen", seed="3", starter=0)
-    with sit(port, made) as screen:
-        state = screen.next_state()
-        assert (state.viewer, state.mine) == (-1, [0, 1])
-        assert "hand" not in state.view["seats"][0]
-        screen.say(wire.Choose(ply=state.ply, option=0, seat=0))
-        assert screen.error().code == "not_your_turn"
-        for who in (0, 1):
-            screen.say(wire.Look(seat=who))
-            state = screen.state_when(lambda s, who=who: s.viewer == who)
-            assert "hand" in state.view["seats"][who]
-            assert "hand" not in state.view["seats"][1 - who]
-            while state.question is not None and state.question.who == who:
-                state = screen.choose(options_of(state)[0], who)
-            assert state.viewer == -1
-            assert all("hand" not in seat for seat in state.view["seats"])
-        screen.say(wire.Look(seat=0))
-        assert screen.state_when(lambda s: s.viewer == 0).log[0].ply == 0
-
-
-# --- what others did ------------------------------------------------------------------------------------------------
-
-
-def test_a_state_says_what_others_chose_since_the_last_turn(port: int) -> None:
-    made = new_table(port, "you", "bot", "bot", seed="4", starter=1)
-    with sit(port, made) as player:
-        state = player.my_turn()
-        for _ in range(12):
-            before = state
-            player.choose(options_of(state)[0])
-            state = player.my_turn()
-            recap = state.recap
-            if state.plies - before.plies == 1:
-                assert recap == before.recap, "in one's own turn it stays what it was"
-                continue
-            assert recap is not None
-            assert (recap.first, recap.last) == (before.plies + 1, state.plies)
-            assert recap.ply == before.ply + 1
-    with Player(port, made.table, token_of(made.watch)) as watcher:
-        seen = watcher.next_state()
-    assert (seen.recap, seen.owner, state.owner) == (None, False, True)
+def test_a_seat_that_a_bot_plays_is_taken_back_first_and_only_by_who_has_a_link(port: int) -> None:
+    made = new_table(port, "you", "link", "bot", seed="3", starter=0)
+    with sit(port, made) as owner, Player(port, made.table, token_of(made.links[0].url)) as guest:
+        guest.say(wire.SeatBot(seat=1, bot="random"))
+        state = guest.state_when(lambda s: s.seats[1].bot == "random")
+        guest.say(wire.Undo(ply=state.ply))
+        refused = guest.error()
+        assert (refused.code, refused.text) == (
+            "not_your_turn",
+            "A bot plays for this seat; take the seat back first.",
+        )
+        owner.say(wire.SeatBot(seat=2, bot=None))
+        refused = owner.error()
+        assert (refused.code, refused.text) == ("forbidden", "Nobody has a link to this seat, so its bot stays.")

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from squander.games import games, kind_of
-from squander.server import showing
-from squander.server.room import Room
-from squander.server.rows import SeatRow, TableRow
+from squander.server.storage.rows import SeatRow, TableRow
+from squander.server.tables import showing
+from squander.server.tables.room import Room
 
 
 def room(game: str, seed: int, players: int = 3) -> Room:

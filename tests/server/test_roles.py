@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Callable
+from functools import reduce
 from typing import NamedTuple
 
 import pytest
 
-from squander.server import sockets, wire
-from squander.server.app import ROUTES
+from squander.server import wire
+from squander.server.http import sockets
+from squander.server.http.app import ROUTES
 from tests.server.client import Player, call, new_table, token_of
 from tests.server.conftest import Running
 
@@ -25,7 +27,7 @@ class Place(NamedTuple):
 
     @property
     def ply(self) -> int:
-        return self.server.house.hub.rooms[self.id].ply
+        return self.server.services.hub.rooms[self.id].ply
 
 
 @pytest.fixture(params=PHASES)
@@ -46,7 +48,7 @@ def place(server: Running, phase: str) -> Place:
 
 
 def standing(place: Place) -> object:
-    room = place.server.house.hub.rooms[place.id]
+    room = place.server.services.hub.rooms[place.id]
     return room.ply, room.seats
 
 
@@ -67,13 +69,13 @@ def lay_out(server: Running, phase: str) -> Place:
 
 async def advance(server: Running, table: str, to_the_end: bool) -> None:
     """By chance, until seat 1 has a real choice after one that can be taken back; or to the end."""
-    room = await server.house.hub.room(table)
+    room = await server.services.hub.room(table)
     chance = random.Random(3)
     while not room.game.over:
         if not to_the_end and room.asked == 1 and room.can_undo(1) and len(room.game.options) > 1:
             return
         option = chance.choice(room.game.options)
-        await server.house.hub.act(room, room.ply, lambda option=option: room.choice(option))  # type: ignore[misc]
+        await server.services.hub.act(room, room.ply, lambda option=option: room.choice(option))  # type: ignore[misc]
 
 
 # --- HTTP: who gets what; everybody not named gets 403 --------------------------------------------------------------
@@ -81,6 +83,7 @@ async def advance(server: Running, table: str, to_the_end: bool) -> None:
 BRANCH = wire.Branch(0, [wire.SeatWish("you"), wire.SeatWish("bot", bot="random"), wire.SeatWish("bot", bot="random")])
 TABLE_ROUTES: dict[str, tuple[object, int]] = {
     "/api/tables/{table}/state": (None, 200),
+    "/api/tables/{table}/brief": (None, 200),
     "/api/tables/{table}/record": (None, 200),
     "/api/tables/{table}/replay": (None, 200),
     "/api/tables/{table}/replay/0": (None, 200),
@@ -91,10 +94,16 @@ OPEN_ROUTES: dict[str, tuple[object, int]] = {
     "/api/games": (None, 200),
     "/api/games/last-will/cards": (None, 200),
     "/api/games/last-will/rules": (None, 200),
+    "/api/games/last-will/how": (None, 200),
     "/api/games/last-will/example": (None, 200),
+    "/api/games/last-will/lesson": (b"", 201),
+    "/api/games/last-will/days": (wire.PlayDay("someday", ""), 400),
+    "/api/games/last-will/days/2026-11-17": (None, 200),
+    "/api/days": (None, 200),
     "/api/tables": (wire.NewTable("last-will", [wire.SeatWish("you"), wire.SeatWish("bot", bot="random")]), 201),
     "/api/records": (b"no record", 400),
     "/api/health": (None, 200),
+    "/api/reach": (None, 200),
     "/api/metrics": (None, 200),
     "/api/schema/openapi.json": (None, 200),
 }
@@ -154,10 +163,13 @@ def test_routes_of_an_owner(server: Running, phase: str, route: str, role: str) 
 
 def test_every_route_is_in_these_tables() -> None:
     tables = [*TABLE_ROUTES, *OWNERS_ROUTES, *OPEN_ROUTES]
-    known = {path.replace("/0", "/{ply:int}").replace("last-will", "{game:str}") for path in tables}
+    named = {"/0": "/{ply:int}", "last-will": "{game:str}", "2026-11-17": "{day:str}"}
+    known = {reduce(lambda path, one: path.replace(*one), named.items(), path) for path in tables}
     paths = {path.replace("{table:str}", "{table}") for route in ROUTES for path in route.paths}
     page = {"/{name:path}", "/api/tables/{table}/socket"}
-    assert paths - page == known - {"/api/schema/openapi.json"}
+    pages = ("aftermath", "analysis", "again", "join", "name", "day")  # see test_some_may.py
+    some_may = {f"/api/tables/{{table}}/{page}" for page in pages}
+    assert paths - page - some_may == known - {"/api/schema/openapi.json"}
 
 
 # --- the socket: the code of the answer by role, None for a message that does what it says ---------------------------
@@ -186,18 +198,22 @@ MESSAGES: dict[str, tuple[Say, dict[str, dict[str, str | None]]]] = {
         },
     ),
     "try": (
-        lambda p: wire.Try(ply=p.ply, options=[offered(p)]),
+        lambda p: wire.Try(ply=p.ply, wanted=[wire.Wanted(id=offered(p))]),
         {
             "running": {"watcher": NOT_ALLOWED, "other seat": NOT_NOW, "own seat": None, "owner": NOT_NOW},
             "over": {"watcher": NOT_ALLOWED, "other seat": "over", "own seat": "over", "owner": "over"},
         },
     ),
     "try for another": (
-        lambda p: wire.Try(ply=p.ply, options=[offered(p)], seat=1),
+        lambda p: wire.Try(ply=p.ply, wanted=[wire.Wanted(id=offered(p))], seat=1),
         {
             "running": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": None, "owner": NOT_ALLOWED},
             "over": {"watcher": NOT_ALLOWED, "other seat": NOT_ALLOWED, "own seat": "over", "owner": NOT_ALLOWED},
         },
+    ),
+    "hint at a table without hints": (
+        lambda p: wire.Hint(ply=p.ply),
+        {phase: dict.fromkeys(("watcher", "other seat", "own seat", "owner"), NOT_ALLOWED) for phase in PHASES},
     ),
     "undo": (
         lambda p: wire.Undo(ply=p.ply),
@@ -251,7 +267,7 @@ MESSAGES: dict[str, tuple[Say, dict[str, dict[str, str | None]]]] = {
 
 
 def offered(place: Place) -> int:
-    options = place.server.house.hub.rooms[place.id].game.options
+    options = place.server.services.hub.rooms[place.id].game.options
     return options[0] if options else 0
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import call
+from tests.server.client import SECONDS, call
 from tests.server.serving import free_port
 
 COMMAND = [sys.executable, "-c", "from squander.cli import main; main()"]
@@ -19,7 +19,12 @@ COMMAND = [sys.executable, "-c", "from squander.cli import main; main()"]
 
 def run(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *args], capture_output=True, text=True, timeout=180, env={**os.environ, **environment}, check=False
+        [*COMMAND, *args],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        env={**os.environ, **environment},
+        check=False,
     )
 
 
@@ -73,9 +78,9 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, command: list[str]) 
     with started(*command, "--port", str(port), **given) as server:
         wait_for(port)
         assert call(port, "/api/health").status == 200
-        time.sleep(0.3)
+        greeting = server.stderr.readline() if command[0] == "here" and server.stderr else ""
         server.send_signal(signal.SIGTERM)
-        said = server.communicate(timeout=120)[1]
+        said = greeting + server.communicate(timeout=SECONDS)[1]
     assert (tmp_path / "squander" / "squander.db").exists()
     if command == ["here"]:
         assert "No browser could be opened here" in said
@@ -98,6 +103,11 @@ def test_a_second_start_on_one_file_leads_to_the_first(tmp_path: Path) -> None:
         assert again.stderr.startswith(f"Squander is running already, at http://127.0.0.1:{port}/ No browser")
         other = run("serve", "--port", str(free_port()), "--database", name)
         one_sentence(other, f"is served at http://127.0.0.1:{port}/ already; stop that, or name another --database.")
+        (tmp_path / "mine.py").write_text("class Miser:\n    def choose(self, sight): ...\n")
+        with_a_bot = run("here", "--database", name, "--bots", f"{tmp_path}/mine.py:Miser")
+        one_sentence(
+            with_a_bot, f"is served at http://127.0.0.1:{port}/ already; stop that, or name another --database."
+        )
         assert call(port, "/api/health").status == 200
     finally:
         first.kill()

@@ -8,12 +8,12 @@ import pytest
 
 from squander.play.promise import hash_of, objection, seed_from
 from squander.play.records import Record, read
-from squander.server import halls, wire
-from squander.server.messages import SERVICE_RESTART
-from squander.server.settings import Settings
+from squander.server import wire
+from squander.server.http.socket_line import SERVICE_RESTART
+from squander.server.tables import before_deal
 from tests.cli.desk import run
 from tests.server.client import Player, call, new_table, token_of
-from tests.server.conftest import WIDE, Running
+from tests.server.conftest import WIDE, Running, unhurried
 from tests.server.test_links import renew
 from tests.server.test_lobby import play_out
 
@@ -160,20 +160,25 @@ def test_a_pledge_that_is_none_is_one_sentence(port: int, pledge: str) -> None:
 def test_who_holds_a_part_back_is_waited_for_no_longer_and_named(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "SHOW_SECONDS", 0.2)
+    monkeypatch.setattr(before_deal, "SHOW_SECONDS", 3600.0)
     made = make(server.port, "you", "link", shuffle="everybody")
     with (
         Shuffler(server.port, made.table, made.url, PARTS[0]) as maker,
         Shuffler(server.port, made.table, made.links[0].url, PARTS[1]) as silent,
     ):
         maker.show()
+        silent.waiting_when(lambda w: w.shares[0].part)
+        halls = server.services.hub.halls
+        hall = halls.halls[made.table]
+        assert hall.timer is not None
+        server.loop.call_soon_threadsafe(halls.wait_no_longer, hall)  # as it would by and by
         shares = silent.after_the_deal().shares
     assert [(share.seat, share.part) for share in shares] == [(0, PARTS[0]), (1, "")]
     assert record_at_the_end(server, made).about["deal"]["pledges"]["1"] == hash_of(PARTS[1])
 
 
 def test_pages_at_two_processes_shuffle_together(postgres_database: str) -> None:
-    one, two = (Running(Settings(postgres_database, limits=WIDE)) for _ in range(2))
+    one, two = (Running(unhurried(postgres_database, limits=WIDE)) for _ in range(2))
     try:
         made = make(one.port, "you", "link", shuffle="everybody")
         with (
@@ -189,7 +194,7 @@ def test_pages_at_two_processes_shuffle_together(postgres_database: str) -> None
 
 
 def test_a_deal_survives_a_restart(tmp_path: Path) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'a.db'}")
+    settings = unhurried(f"sqlite:///{tmp_path / 'a.db'}")
     running = Running(settings)
     made = make(running.port, "you", "link", shuffle="everybody")
     with Shuffler(running.port, made.table, made.links[0].url, PARTS[1]) as guest:

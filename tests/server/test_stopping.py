@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from squander.server import wire
-from tests.server.client import Player, call, new_table, token_of
+from tests.server.client import SECONDS, Player, call, new_table, token_of
 from tests.server.serving import free_port
 from tests.server.test_serve import COMMAND, started, wait_for
 
 # The real command, made to write as much as it can.
 TALKATIVE = """
 import logging
-from squander.server import status
-quiet = status.log_to_stderr
-status.log_to_stderr = lambda level: quiet(logging.DEBUG)
+from squander.server import logs
+quiet = logs.log_to_stderr
+logs.log_to_stderr = lambda level: quiet(logging.DEBUG)
 from squander.cli import main
 main()
 """
@@ -35,7 +35,8 @@ def metric(port: int, name: str) -> float:
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_choice_under_way_is_finished_before_it_stops(tmp_path: Path, how: signal.Signals) -> None:
     port, file = free_port(), tmp_path / "a.db"
-    server = started("serve", "--port", str(port), "--database", f"sqlite:///{file}")
+    patient = ["--database-seconds", str(SECONDS)]
+    server = started("serve", "--port", str(port), "--database", f"sqlite:///{file}", *patient)
     try:
         wait_for(port)
         made = new_table(port, "you", "link", seed="3", starter=0)
@@ -50,7 +51,7 @@ def test_a_choice_under_way_is_finished_before_it_stops(tmp_path: Path, how: sig
                 server.send_signal(how)
                 assert player.ended() in (1001, 1012)
                 other.execute("ROLLBACK")
-            server.communicate(timeout=120)
+            server.communicate(timeout=SECONDS)
     finally:
         server.kill()
         server.communicate()
@@ -69,7 +70,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
         wait_for(port)
         secrets = live_a_little(port, file)
         server.send_signal(signal.SIGTERM)
-        said = server.communicate(timeout=120)[1]
+        said = server.communicate(timeout=SECONDS)[1]
     finally:
         server.kill()
         server.communicate()

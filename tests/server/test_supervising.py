@@ -7,9 +7,10 @@ import pytest
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
-from squander.server import app, workers
+from squander.server.cluster import workers
+from squander.server.cluster.workers import STARTING_SECONDS, Workers
+from squander.server.http import app
 from squander.server.settings import Settings
-from squander.server.workers import STARTING_SECONDS, Workers
 
 PATIENCE = 30
 
@@ -55,8 +56,8 @@ class Worker:
 @pytest.fixture
 def two(monkeypatch: pytest.MonkeyPatch) -> Workers:
     Worker.made = []
-    monkeypatch.setattr(workers, "Process", Worker)
-    monkeypatch.setattr("uvicorn.supervisors.multiprocess.Process", Worker)
+    monkeypatch.setattr(workers, "Worker", Worker)
+    monkeypatch.setattr(workers, "Forked", Worker)
     monkeypatch.setattr("signal.signal", lambda *_: None)
     monkeypatch.setattr(workers, "AGAIN_SECONDS", 0.0)
     looking = Workers(uvicorn.Config("x:y", workers=2, timeout_worker_healthcheck=PATIENCE, log_config=None), [])
@@ -122,6 +123,20 @@ def test_one_that_finds_no_database_is_tried_again(two: Workers) -> None:
     Worker.made[0].exitcode = 1
     Worker.made[0].kill()
     assert looked_at(two) == [2, 1]
+
+
+def test_whoever_asks_for_new_workers_gets_a_new_program(two: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What this process has loaded may be an older one, so that nothing is forked from it any more."""
+
+    class Fresh(Worker):
+        """One that loads its own."""
+
+    monkeypatch.setattr(workers, "Worker", Fresh)
+    monkeypatch.setattr(two, "restart_all", lambda: None)
+    two.forks = True
+    assert not isinstance(two.started_worker(), Fresh)
+    two.handle_hup()
+    assert isinstance(two.started_worker(), Fresh)
 
 
 def test_a_worker_that_finds_no_database_says_so(caplog: pytest.LogCaptureFixture) -> None:

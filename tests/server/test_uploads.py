@@ -14,16 +14,16 @@ from sqlalchemy import Connection
 
 import squander
 from squander.play.records import checksum, record_of, write
-from squander.server.lobby import body_text
-from squander.server.making import MOST_SEED
-from squander.server.patience import CONNECTIONS, HEADER_BYTES, Prompt
-from squander.server.refusals import Refused
-from squander.server.rows import ChatRow
-from squander.server.settings import Limits, Settings
-from squander.server.store import Store
-from squander.server.writer import Unwritable
+from squander.server.http.connections import CONNECTIONS, HEADER_BYTES, Prompt
+from squander.server.http.start_routes import body_text
+from squander.server.settings import Limits
+from squander.server.storage.rows import ChatRow
+from squander.server.storage.store import Store
+from squander.server.storage.writer import Unwritable
+from squander.server.tables.making import MOST_SEED
+from squander.server.wire.refusals import Refused
 from tests.server.client import SECONDS, Player, call, new_table, token_of
-from tests.server.conftest import Running
+from tests.server.conftest import Running, unhurried
 
 NUL, HALF, LONG = "a\0b", "a\ud800b", "x" * (MOST_SEED + 1)
 
@@ -108,7 +108,7 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server without patience."""
     monkeypatch.setattr(Prompt, "header_seconds", 0.3)
     monkeypatch.setitem(CONNECTIONS, "timeout_keep_alive", 2)
-    running = Running(Settings(f"sqlite:///{tmp_path / 'a.db'}", limits=Limits(body_seconds=0.3)))
+    running = Running(unhurried(f"sqlite:///{tmp_path / 'a.db'}", limits=Limits(body_seconds=0.3)))
     yield running
     running.stop()
 
@@ -185,15 +185,15 @@ async def in_one_batch(store: Store, *rows: tuple[str, ChatRow]) -> list[BaseExc
 
 def test_one_tables_bad_value_refuses_nobody_else(database: str) -> None:
     """PostgreSQL keeps no NUL, and SQLite no number of 65 bits: whoever sends one is refused alone."""
-    running = Running(Settings(database))
+    running = Running(unhurried(database))
     try:
         good, bad = [new_table(running.port, "you", "link").table for _ in range(2)]
-        rotten = ChatRow(1 if running.house.store.shared else 1 << 65, 0, "Ada", "a\0b")
-        batch = in_one_batch(running.house.store, (bad, rotten), (good, ChatRow(1, 0, "Ben", "Well?")))
+        rotten = ChatRow(1 if running.services.store.shared else 1 << 65, 0, "Ada", "a\0b")
+        batch = in_one_batch(running.services.store, (bad, rotten), (good, ChatRow(1, 0, "Ben", "Well?")))
         first, second = running.run(batch)
         assert isinstance(first, Unwritable)
         assert second is None
-        news = running.run(running.house.store.news(good, 0, 0))
+        news = running.run(running.services.store.news(good, 0, 0))
         assert [row.text for row in news.chat] == ["Well?"]
         assert call(running.port, "/api/health").status == 200
     finally:

@@ -1,6 +1,7 @@
 """`squander serve --workers 2`: real worker processes on one PostgreSQL, killed one by one under play."""
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import UNANSWERED, call
+from tests.server.client import SECONDS, UNANSWERED, call
 from tests.server.crowd import acknowledged, kill_under_play
 from tests.server.postgres import fresh_database
 from tests.server.serving import free_port
@@ -31,7 +32,7 @@ def children(pid: int) -> list[int]:
             command = (stat.parent / "cmdline").read_bytes()
         except OSError:
             continue
-        if int(parent) == pid and state != "Z" and b"spawn_main" in command:
+        if int(parent) == pid and state != "Z" and b"resource_tracker" not in command:
             found.append(int(stat.parent.name))
     return found
 
@@ -68,7 +69,7 @@ class Workers:
 
     def stop(self) -> str:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.communicate(timeout=120)[1]
+        return self.process.communicate(timeout=SECONDS)[1]
 
 
 @pytest.mark.timeout(14_400)
@@ -89,6 +90,37 @@ def test_what_was_acknowledged_survives_killed_workers(postgres_server: str, req
     count = acknowledged(database, tables)
     assert count >= 4 * kills
     print(f"\n2 workers: {kills} killed, {len(tables)} tables, {count} choices acknowledged, 0 lost")
+
+
+def test_workers_find_loaded_what_the_command_has_loaded(postgres_server: str) -> None:
+    """To load it anew would take each of them seconds of a processor's time, and half a minute on a busy machine."""
+    workers = Workers(fresh_database(postgres_server), random.Random(1))
+    try:
+        asyncio.run(workers.start())
+        for _ in range(2):
+            for pid in workers.alive():
+                workers.killed.add(pid)
+                os.kill(pid, signal.SIGKILL)
+            asyncio.run(workers.start())
+        commands = {Path(f"/proc/{pid}/cmdline").read_bytes() for pid in [workers.process.pid, *workers.alive()]}
+    finally:
+        log = [json.loads(line) for line in workers.stop().splitlines()]
+    assert len(commands) == 1, "a worker that started a program of its own has another command line"
+    assert [line["event"] for line in log].count("a worker ended") == 4
+    assert len({line["pid"] for line in log if line["event"] == "serving"}) >= 4
+    assert len(log) == len({json.dumps(line) for line in log}), "said twice"
+
+
+def test_no_worker_outlives_a_command_that_is_killed(postgres_server: str) -> None:
+    workers = Workers(fresh_database(postgres_server), random.Random(1))
+    try:
+        asyncio.run(workers.start())
+        running = workers.alive()
+    finally:
+        workers.process.kill()
+        workers.process.communicate()
+    assert len(running) == 2
+    wait_for_the_end(running)
 
 
 def wait_for_the_end(pids: list[int]) -> None:

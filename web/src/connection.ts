@@ -1,15 +1,19 @@
 import { badge } from "./prefs";
 import { partToShow, pledgeFor, rememberCommitment } from "./promise";
-import type { Incoming, Line, Outgoing, Said, State, Tried, Waiting } from "./wire";
+import type { Advised, Incoming, Line, Outgoing, Said, State, Tried, Waiting } from "./wire";
 
 /** A table with its whole log, as the page keeps it. `tried`: what answers that don't count yet would tell. */
-export interface Shown extends State { lines: Line[]; tried?: Line[] }
+export interface Shown extends State {
+  lines: Line[];
+  tried?: Line[];
+}
 export type Talk = Said;
 
 export interface Hearer {
   state(state: Shown, again: boolean): void; // again: the first one after the line was opened
   waiting(waiting: Waiting): void;
   tried(tried: Tried): void;
+  advised(advised: Advised): void;
   said(talk: Talk): void;
   error(code: string, text: string): void;
   link(connected: boolean): void;
@@ -39,7 +43,14 @@ export class Connection {
   private wait = 300;
   private fresh = true;
 
-  constructor(private readonly table: string, private readonly token: string, private readonly hearer: Hearer) {
+  private readonly table: string;
+  private readonly token: string;
+  private readonly hearer: Hearer;
+
+  constructor(table: string, token: string, hearer: Hearer) {
+    this.table = table;
+    this.token = token;
+    this.hearer = hearer;
     this.open();
     addEventListener("online", this.hurry);
   }
@@ -50,7 +61,15 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.fresh = true;
-      socket.send(JSON.stringify({ type: "hello", token: this.token, ply: this.last?.ply ?? -1, badge: badge(), pledge: this.last ? "" : pledgeFor(this.table) }));
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          token: this.token,
+          ply: this.last?.ply ?? -1,
+          badge: badge(),
+          pledge: this.last ? "" : pledgeFor(this.table),
+        }),
+      );
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Outgoing);
     socket.onclose = () => this.lost();
@@ -71,6 +90,8 @@ export class Connection {
       if (part) this.send({ type: "part", part });
     } else if (message.type === "tried") {
       this.hearer.tried(message);
+    } else if (message.type === "advised") {
+      this.hearer.advised(message);
     } else if (message.type === "said") {
       this.hearer.said(message);
     } else {

@@ -1,16 +1,20 @@
-// Made from src/squander/server/wire.py by `python -m squander.server.types`; change it there.
+// Made from src/squander/server/wire/ by `python -m squander.server.wire.typescript`; change it there.
 
-/** Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them. */
-export interface Branch {
-  ply: number;
-  seats: SeatWish[];
+export interface SettingInfo {
+  name: string;
+  default: string | number | boolean | string[] | null;
+  choices: (string | number | boolean | string[] | null)[];
+  text: string;
+  unset: string;
 }
 
-/** A line of a game's rules index. */
-export interface Clause {
+/** An opponent, as the start page shows it. */
+export interface BotInfo {
   id: string;
-  clause: string;
-  source: string;
+  name: string;
+  text: string;
+  stars: number;
+  kind: string;
 }
 
 export interface GameInfo {
@@ -22,31 +26,10 @@ export interface GameInfo {
   weight: string;
   blurb: string;
   settings: SettingInfo[];
-  bots: string[];
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, unknown>;
-  seed?: string | null;
-  shuffle?: string;
-}
-
-export interface Problem {
-  code: string;
-  text: string;
-}
-
-/** The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new link; pages that came by the old one are told and closed. */
-export interface Renew {
-  seat: number;
-}
-
-export interface SeatLink {
-  seat: number;
-  name: string;
-  url: string;
+  bots: BotInfo[];
+  beginner: string;
+  lesson: LessonInfo | null;
+  how: boolean;
 }
 
 export interface SeatWish {
@@ -55,12 +38,19 @@ export interface SeatWish {
   bot?: string;
 }
 
-export interface SettingInfo {
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  seed?: string | null;
+  shuffle?: string;
+  hints?: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
   name: string;
-  default: unknown;
-  choices: unknown[];
-  text: string;
-  unset: string;
+  url: string;
 }
 
 export interface TableMade {
@@ -69,6 +59,270 @@ export interface TableMade {
   links: SeatLink[];
   watch: string;
   commitment: string;
+}
+
+/** How others come to this server, for whoever sits at its machine and knows it by a name of no use to others. */
+export interface Reach {
+  address: string;
+  command: string;
+}
+
+/** Whoever came by a link says what to be called. The answer is the name as everybody reads it. */
+export interface Naming {
+  name: string;
+}
+
+/** How a table stands, for a list of tables. */
+export interface Brief {
+  over: boolean;
+  asked: number;
+  mine: boolean;
+  names: string[];
+}
+
+/**
+ * The owner lets a new link take the place of a seat's, or of the one for watching (-1). The answer is the new link;
+ * pages that came by the old one are told and closed.
+ */
+export interface Renew {
+  seat: number;
+}
+
+/** A line of a game's rules index. */
+export interface Clause {
+  id: string;
+  clause: string;
+  source: string;
+}
+
+/** Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them. */
+export interface Branch {
+  ply: number;
+  seats: SeatWish[];
+  hints?: boolean;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** What this browser made of a deal. */
+export interface OwnDay {
+  table: string;
+  over: boolean;
+  came: string;
+  score: string;
+  why: string;
+}
+
+/** Today's deal of a game. */
+export interface DayOffer {
+  game: string;
+  title: string;
+  mark: string;
+  against: string[];
+  today: OwnDay | null;
+  yesterday: OwnDay | null;
+}
+
+export interface Days {
+  today: string;
+  yesterday: string;
+  spoken: string;
+  games: DayOffer[];
+}
+
+/** Sit down to a day's deal; the mark says which one the page means. */
+export interface PlayDay {
+  day: string;
+  mark: string;
+  name?: string;
+}
+
+export interface DayMade {
+  made: TableMade;
+  why: string;
+}
+
+/** How a table of a day's deal came off, once it is over. */
+export interface DayTold {
+  game: string;
+  day: string;
+  spoken: string;
+  line: string;
+  counts: boolean;
+  why: string;
+}
+
+export interface DayResult {
+  rank: number;
+  name: string;
+  came: string;
+  score: string;
+  rounds: number;
+  mine: boolean;
+}
+
+export interface DayResults {
+  game: string;
+  title: string;
+  day: string;
+  spoken: string;
+  mark: string;
+  against: string[];
+  rows: DayResult[];
+  count: number;
+  others: number;
+}
+
+/** A game's lesson, as the start page offers it. */
+export interface LessonInfo {
+  title: string;
+  goal: string;
+  minutes: number;
+}
+
+/** The step of a lesson that fits the open question, or how the lesson ended. */
+export interface Taught {
+  step: number;
+  steps: number;
+  title: string;
+  text: string;
+  do: string;
+  places: string[];
+  right: number[];
+  end: string;
+}
+
+/** At the table of a lesson, for the learner. */
+export interface Lesson {
+  title: string;
+  goal: string;
+  now: Taught | null;
+}
+
+/** A step of the round, or what else there is to know. */
+export interface Chapter {
+  id: string;
+  title: string;
+  text: string[];
+  clauses: string[];
+  pictures: string[];
+}
+
+/** What people believe at first, and how it is. */
+export interface Mistake {
+  wrong: string;
+  right: string;
+  clauses: string[];
+}
+
+/** An icon, explained. */
+export interface Sign {
+  id: string;
+  says: string;
+}
+
+/** What a section of the clauses comes to in play. */
+export interface Section {
+  id: string;
+  title: string;
+  means: string;
+  see: string;
+}
+
+/** Something that lies on the table. */
+export interface Thing {
+  id: string;
+  name: string;
+  says: string;
+  see: string;
+  clause: string;
+}
+
+/** How a game is played: what its page says, and the notes at its table. */
+export interface HowTo {
+  game: string;
+  title: string;
+  minutes: number;
+  goal: string[];
+  clauses: string[];
+  round: Chapter[];
+  more: Chapter[];
+  mistakes: Mistake[];
+  symbols: Sign[];
+  sections: Section[];
+  parts: Thing[];
+}
+
+export interface Option {
+  id: number;
+  label: string;
+  place: string;
+  to: string;
+  amount: number;
+  deed: string;
+}
+
+export interface Refused {
+  id: number;
+  label: string;
+  place: string;
+  to: string;
+  amount: number;
+  clause: string;
+  reason: string;
+}
+
+/** The numbers of a question; 0 and "" where it has none. */
+export interface Amounts {
+  left: number;
+  least: number;
+  most: number;
+  unit: string;
+  due: number;
+}
+
+/** How a question belongs to what a player does in one go, and confirms as a whole. */
+export interface Gesture {
+  opens: boolean;
+  inside: boolean;
+  row: boolean;
+  shown: boolean;
+  confirms: boolean;
+  ends: boolean;
+  assumed: number | null;
+}
+
+/** Answers that their giver may regret; each cause is told once in a game. */
+export interface Warned {
+  options: number[];
+  cause: string;
+  title: string;
+  text: string;
+}
+
+/** The open question. Unless the viewer is the one asked, only its name, phase and `who` are told. */
+export interface Question {
+  name: string;
+  who: number;
+  phase: string;
+  prompt: string;
+  amounts: Amounts;
+  gesture: Gesture;
+  options: Option[];
+  refused: Refused[];
+  warned: Warned[];
+}
+
+/** An answer that is looked for: by its number, else where it lies (and leads), else by the number on it. */
+export interface Wanted {
+  question?: string;
+  id?: number | null;
+  place?: string;
+  to?: string;
+  amount?: number | null;
 }
 
 export interface Hello {
@@ -88,11 +342,23 @@ export interface Choose {
   seat?: number | null;
 }
 
-/** What would these answers lead to? Answered with `Tried`; nothing changes, and nobody else hears of it. */
+/**
+ * What would these answers lead to, with those that are then assumed? Answered with `Tried`; nothing changes, and
+ * nobody else hears of it. A question is answered by the first of those still wanted that fits it; the ones before that
+ * are left out.
+ */
 export interface Try {
   type: "try";
   ply: number;
-  options: number[];
+  wanted: Wanted[];
+  run?: number;
+  seat?: number | null;
+}
+
+/** What would a good player answer? Answered with `Advised`, if the table allows hints; nobody else hears of it. */
+export interface Hint {
+  type: "hint";
+  ply: number;
   seat?: number | null;
 }
 
@@ -137,42 +403,27 @@ export interface DealNow {
   type: "deal_now";
 }
 
-export interface Option {
-  id: number;
-  label: string;
-  place: string;
-  to: string;
-  amount: number;
+/** Where a line names a card: its code points from `at` up to `end`. */
+export interface CardName {
+  at: number;
+  end: number;
+  card: string;
 }
 
-export interface Refused {
-  id: number;
-  label: string;
-  place: string;
-  to: string;
-  amount: number;
-  clause: string;
-  reason: string;
-}
-
-/** The open question; prompt, options and refused are empty unless the viewer is the one asked. */
-export interface Question {
-  name: string;
-  who: number;
-  prompt: string;
-  left: number;
-  options: Option[];
-  refused: Refused[];
-}
-
-/** A line of the log: the note for animation, and its sentence with the player's name filled in. `what` is "taken back" when a player took choices back: lines after ply `a` and up to this one no longer count. */
+/**
+ * A line of the log: the note for animation, and its sentence with the player's name filled in. `what` is "taken back"
+ * when a player took choices back: lines after ply `a` and up to this one no longer count.
+ */
 export interface Line {
   ply: number;
+  began: number;
   what: string;
   who: number;
   a: number;
   b: number;
   text: string;
+  cards: CardName[];
+  lead: number;
 }
 
 export interface Seat {
@@ -182,6 +433,7 @@ export interface Seat {
   connected: boolean;
   pages: number;
   claimed: boolean;
+  hints: number;
 }
 
 export interface Standing {
@@ -191,7 +443,10 @@ export interface Standing {
   note: string;
 }
 
-/** What happened since the viewer's last turn: the plies of the replay before and after the choices that did it. The first of them is one's own where something followed from it, as an evening does. */
+/**
+ * What happened since the viewer's last turn: the plies of the replay before and after the choices that did it. The
+ * first of them is one's own where something followed from it, as an evening does.
+ */
 export interface Recap {
   first: number;
   last: number;
@@ -206,11 +461,15 @@ export interface Share {
   part: string;
 }
 
-/** The cards are not dealt yet. Each page that is asked for a share pledges it in its hello; when `closed`, no more pledges are taken and each page sends its `Part`. The state comes when all have. */
+/**
+ * The cards are not dealt yet. Each page that is asked for a share pledges it in its hello; when `closed`, no more
+ * pledges are taken and each page sends its `Part`. The state comes when all have.
+ */
 export interface Waiting {
   type: "waiting";
   table: string;
   game: string;
+  title: string;
   commitment: string;
   shares: Share[];
   names: string[];
@@ -238,6 +497,9 @@ export interface State {
   log: Line[];
   recap: Recap | null;
   can_undo: boolean;
+  hints: boolean;
+  lesson: Lesson | null;
+  day: string;
   over: boolean;
   ranking: Standing[];
   dealt: string;
@@ -246,17 +508,48 @@ export interface State {
   secret: string | null;
   seed: string | null;
   thinking: boolean;
+  again: number;
 }
 
-/** What the viewer would know after some answers, of which the first `played` can be taken back. An answer that reveals something, or ends the game, is not looked behind: it has to be given. */
-export interface Tried {
-  type: "tried";
-  ply: number;
-  options: number[];
-  played: number;
+/** What the viewer would know after some answers. */
+export interface Ahead {
   view: Record<string, unknown>;
   question: Question | null;
   log: Line[];
+  lesson: Lesson | null;
+}
+
+export interface Step {
+  option: number;
+  own: boolean;
+  then: Ahead | null;
+}
+
+/** What a player does in one go, as far as it may be looked at before it counts. */
+export interface Tried {
+  type: "tried";
+  ply: number;
+  run: number;
+  steps: Step[];
+  own: number;
+  complete: boolean;
+  hidden: boolean;
+}
+
+export interface Advice {
+  option: number;
+  label: string;
+  answers: number[];
+  chance: number;
+  spread: number | null;
+  why: string;
+}
+
+/** The best answers to the open question, the best first. */
+export interface Advised {
+  type: "advised";
+  ply: number;
+  best: Advice[];
 }
 
 export interface Said {
@@ -274,7 +567,11 @@ export interface Error {
   ply: number;
 }
 
-/** A game step by step: `GET .../replay/{ply}?seat=` answers with the `State` at a ply from 0 to `plies`. Here plies count the choices that stand, without those taken back. While the game runs a page sees only what its own seat could see then; afterwards it may ask for any seat. */
+/**
+ * A game step by step: `GET .../replay/{ply}?seat=` answers with the `State` at a ply from 0 to `plies`. Here plies
+ * count the choices that stand, without those taken back. While the game runs a page sees only what its own seat could
+ * see then; afterwards it may ask for any seat.
+ */
 export interface Replay {
   plies: number;
   over: boolean;
@@ -283,6 +580,122 @@ export interface Replay {
   lines: Line[];
 }
 
-export type Incoming = Hello | Choose | Try | Undo | Reset | Look | Chat | SeatBot | Part | DealNow;
+/** A piece of a deciding number. Where pieces are compared instead of added, only those count that decide. */
+export interface Holding {
+  name: string;
+  amount: number;
+  counts: boolean;
+  of: string;
+}
 
-export type Outgoing = State | Tried | Said | Error | Waiting;
+/** Everybody's deciding number after a choice of a round; only where somebody's has changed, and at both ends. */
+export interface Point {
+  ply: number;
+  round: number;
+  worth: number[];
+}
+
+/** What one gesture changed in somebody's deciding number. */
+export interface Moment {
+  ply: number;
+  round: number;
+  before: number;
+  after: number;
+  told: Line[];
+}
+
+export interface Spent {
+  on: string;
+  text: string;
+  amount: number;
+}
+
+/** How one seat fared. */
+export interface Fortune {
+  worth: number;
+  parts: Holding[];
+  best: Moment | null;
+  worst: Moment | null;
+  spent: Spent[];
+}
+
+/** A finished game looked back at, the same for everybody. */
+export interface Aftermath {
+  sign: string;
+  falls: boolean;
+  starts: number[];
+  plies: number;
+  points: Point[];
+  fortunes: Fortune[];
+}
+
+export interface ChancesAt {
+  ply: number;
+  chances: number[];
+}
+
+/** Of what a seat won beyond its fair share, with its standard error; a game is 1. */
+export interface PartOf {
+  amount: number;
+  spread: number;
+}
+
+export interface AccountOf {
+  fair: number;
+  result: number;
+  own: PartOf;
+  others: PartOf;
+  luck: PartOf;
+  mistakes: number;
+  choices: number;
+  summary: string;
+}
+
+export interface ChoiceJudged {
+  ply: number;
+  round: number;
+  seat: number;
+  prompt: string;
+  made: string;
+  best: string;
+  cost: number;
+  spread: number;
+  why: string;
+}
+
+/** What luck did between two choices, and to whom most. */
+export interface Swing {
+  ply: number;
+  round: number;
+  seat: number;
+  change: number;
+  spread: number;
+  sentence: string;
+}
+
+export interface LookedBack {
+  playouts: number;
+  rounds: number[];
+  points: ChancesAt[];
+  accounts: AccountOf[];
+  dearest: ChoiceJudged[];
+  luckiest: Swing[];
+  choices: ChoiceJudged[];
+}
+
+/** How far looking back has got. What an earlier, shallower look found is there meanwhile. */
+export interface Analysis {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done?: number;
+  of?: number;
+  found?: LookedBack | null;
+}
+
+/** Look back on this game, with so many playouts a choice. */
+export interface Analyse {
+  playouts?: number;
+}
+
+export type Incoming = Hello | Choose | Try | Hint | Undo | Reset | Look | Chat | SeatBot | Part | DealNow;
+
+export type Outgoing = State | Tried | Advised | Said | Error | Waiting;

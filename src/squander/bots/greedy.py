@@ -41,7 +41,7 @@ class Greedy:
             return sight.options[0]
         world = sight.world(self.seed * 10_007 + sight.plies)
         self.judge.study(world, sight.seat)
-        answer = self.judge.reflex(world, sight.seat)
+        answer = self.offered(world, sight.seat)
         if answer is not None:
             return answer
         return max(sight.options, key=lambda option: self.after(world, sight.seat, option, DEPTH))
@@ -53,7 +53,12 @@ class Greedy:
         asked = g.asked
         if asked is None or asked.who != seat or asked.rule.name in self.judge.rests or depth == 0:
             return self.judge.worth(g, seat)
-        answer = self.judge.reflex(g, seat)
+        answer = self.offered(g, seat)
         if answer is not None:
             return self.after(g, seat, answer, depth - 1)
         return max([self.after(g, seat, follow, depth - 1) for follow in g.options])
+
+    def offered(self, g: Game, seat: int) -> int | None:
+        """The judge's reflex. In a gesture that somebody else began it may want what is gone by now: then none."""
+        answer = self.judge.reflex(g, seat)
+        return answer if answer in g.options else None

@@ -4,13 +4,19 @@ import contextlib
 import io
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
+from squander.cli.analyse import analyse
+from squander.cli.arena import arena
 from squander.cli.cards import cards
+from squander.cli.daily import daily
+from squander.cli.fit import fit
 from squander.cli.games import games
+from squander.cli.hint import hint
+from squander.cli.ladder import ladder
 from squander.cli.play import play, start
 from squander.cli.replay import replay
 from squander.cli.rules import rules
@@ -20,6 +26,7 @@ from squander.cli.verify import verify
 from squander.kernel.errors import SquanderError
 
 MISTAKE = 2
+INTERRUPTED = 130
 # By the names that the parser of arguments has for what is wrong.
 MUST_BE = {
     "int_parsing": "a whole number",
@@ -32,16 +39,23 @@ MUST_BE = {
 class Polite(TyperGroup):
     """Whatever was wrong with the input is one sentence on stderr and exit code 2."""
 
-    def main(self, *args: Any, **extra: Any) -> Any:
-        extra["standalone_mode"] = False
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = False,  # noqa: ARG002 - what is wrong is told here
+        windows_expand_args: bool = True,
+        **extra: object,
+    ) -> NoReturn:
         try:
-            code = super().main(*args, **extra)
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except SquanderError as error:
             complain(str(error))
         except typer.TyperException as error:
-            complain(f"{ended(sentence(error))} {self.where_to_look(error, extra.get('args') or sys.argv[1:])}")
+            complain(f"{ended(sentence(error))} {self.where_to_look(error, args or sys.argv[1:])}")
         except typer.Abort:
-            sys.exit(0)
+            sys.exit(INTERRUPTED)
         sys.exit(code if isinstance(code, int) else 0)
 
     def where_to_look(self, error: typer.TyperException, words: Sequence[str]) -> str:
@@ -82,20 +96,27 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, replay, verify, rules, cards, games, sim, here, serve):
+for command in (play, daily, replay, hint, analyse, verify, rules, cards, games, sim, arena, ladder, fit, here, serve):
     app.command()(command)
 app.add_typer(db, name="db")
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        from squander import __version__
+        from platform import python_version
 
-        typer.echo(f"squander {__version__}")
+        from squander import __version__, _build
+
+        typer.echo(f"squander {__version__}, Python {python_version()}, rules {_build.form()}")
         raise typer.Exit
 
 
-Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which version.")]
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version", callback=show_version, is_eager=True, help="Say which version, and whether the rules are compiled."
+    ),
+]
 
 
 @app.callback(invoke_without_command=True)

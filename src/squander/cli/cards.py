@@ -1,21 +1,22 @@
 """`squander cards`: what is in the box."""
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from squander.cli.named import Game, Pack
 
 if TYPE_CHECKING:
     from squander.cli.screens import CardText
 
 
 def cards(
-    game: Annotated[str, typer.Argument(help="Which game; 'squander games' lists them.")],
+    game: Game,
     name: Annotated[
         str | None, typer.Argument(help="Only cards whose name, kind, symbol or deck contains this.")
     ] = None,
-    pack: Annotated[Path | None, typer.Option(help="A file that changes cards or boards.")] = None,
+    pack: Pack = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """List cards with their texts and where each comes from: rulebook, report or house.
@@ -26,14 +27,15 @@ def cards(
       squander cards last-will ball
       squander cards last-will farm --json
     """
-    from squander.cli.screens import screen_of
-    from squander.games import kind_of
+    from squander.games import package_of
     from squander.kernel.errors import BadSetup
 
-    kind = kind_of(game)
-    found = [card for card in screen_of(game).cards(str(pack) if pack else None) if fits(card, name)]
+    package = package_of(game)
+    found = [card for card in package.screen().cards(str(pack) if pack else None) if fits(card, name)]
+    if not found and name is None:
+        raise BadSetup(f"{package.kind.title} lists no cards here.")
     if not found:
-        raise BadSetup(f"{kind.title} has no card {name!r}; 'squander cards {game}' lists them all.")
+        raise BadSetup(f"{package.kind.title} has no card {name!r}; 'squander cards {game}' lists them all.")
     if as_json:
         typer.echo(json.dumps([card._asdict() for card in found], indent=2, ensure_ascii=False))
     else:

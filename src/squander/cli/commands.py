@@ -18,6 +18,7 @@ HELP = [
     ("Enter", "show the question again"),
     ("?", "what is refused here, and why"),
     ("? 3, ? boat", "explain an option or a card in full"),
+    ("hint", "what a good player would choose, and why"),
     ("table", "show the whole table"),
     ("log", "tell everything that happened so far"),
     ("undo", "take back your last choice, until something was revealed or somebody acted"),
@@ -43,6 +44,14 @@ def show_table(session: "Session", rest: str) -> None:
 
 def show_log(session: "Session", rest: str) -> None:
     session.desk.write_story(session.desk.notes(session.game.question.who))
+
+
+def hint(session: "Session", rest: str) -> None:
+    from squander.bots.advice import advice
+    from squander.cli.hint import line
+
+    for one in advice(session.game, session.game.question.who):
+        session.desk.paper.line(line(one), indent=4)
 
 
 def undo(session: "Session", rest: str) -> None:
@@ -104,6 +113,7 @@ def offer_to_save(session: "Session", question: str) -> None:
 
 COMMANDS: dict[str, Callable[["Session", str], None]] = {
     "help": show_help,
+    "hint": hint,
     "table": show_table,
     "log": show_log,
     "undo": undo,

@@ -2,13 +2,14 @@
 
 from rich.text import Text
 
-from squander.cli.choices import offered, refused
 from squander.cli.paper import Paper
-from squander.cli.screens import Seen, screen_of, seen_by
-from squander.cli.story import notes_for, story
+from squander.cli.screens import AnySeen, seen_by
+from squander.cli.typed import offered, refused
+from squander.games import package_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
 from squander.play.seating import YOU, Seats
+from squander.play.story import notes_for, story
 from squander.play.table import Table
 
 
@@ -21,7 +22,7 @@ class Desk:
         """Begin with this game, or put the present one away for it."""
         self.table = table
         self.seats = seats
-        self.screen = screen_of(table.game.kind.id)
+        self.screen = package_of(table.game.kind.id).screen()
         self.told = [self.told_before(who) for who in range(table.game.players)]  # how many notes each has read
         self.drawn: tuple[object, str] = (None, "")  # the turn and the heading under which the table was drawn last
         self.at_keyboard = seats.people[0] if len(seats.people) == 1 else -1
@@ -39,9 +40,9 @@ class Desk:
     def told_before(self, who: int) -> int:
         """At a game that is gone on with, a seat has read all up to its last choice."""
         last = next((g for g in reversed(self.table.past) if g.question.who == who), None)
-        return len(notes_for(last, who, self.screen.KNOWN_BETTER)) if last else 0
+        return len(notes_for(last, who)) if last else 0
 
-    def seen(self, seat: int) -> Seen:
+    def seen(self, seat: int) -> AnySeen:
         return seen_by(self.game, seat, self.seats.names, self.screen)
 
     def show_question(self, who: int) -> None:
@@ -71,7 +72,7 @@ class Desk:
         self.at_keyboard = who
 
     def notes(self, who: int) -> list[Note]:
-        return notes_for(self.game, who, self.screen.KNOWN_BETTER)
+        return notes_for(self.game, who)
 
     def tell(self, who: int) -> None:
         """What happened since this seat was told last."""

@@ -1,7 +1,7 @@
 """Answers to `?`: what an option does, and why something is refused."""
 
-from squander.cli.choices import Choice, by_number, labels_of, matching, numbers, offered, refused
 from squander.cli.desk import Desk
+from squander.cli.typed import Choice, by_number, labels_of, matching, numbers, offered, refused
 from squander.kernel.question import Refusal
 
 

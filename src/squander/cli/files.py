@@ -31,8 +31,8 @@ def read_record(path: Path, edited: bool = False) -> Record:
         raise BadRecord(str(error) if str(error).startswith(str(path)) else f"{path}: {error}") from None
 
 
-def check_writable(path: Path) -> None:
-    """Before a long game: would saving here work? Never over something that is no record."""
+def check_writable(path: Path, start: str = records.FORMAT, called: str = "record") -> None:
+    """Before a long game: would saving here work? Never over something that is no record, or whatever is written."""
     folder = path.parent
     if path.is_dir():
         raise CannotWrite(f"{path}: this is a folder; give a file name in it.")
@@ -40,14 +40,15 @@ def check_writable(path: Path) -> None:
         raise CannotWrite(f"{path}: there is no folder {folder}; make it first or choose another place.")
     if not os.access(path if path.exists() else folder, os.W_OK):
         raise CannotWrite(f"{path}: this may not be written; choose another place.")
-    if path.exists() and not is_record(path):
-        raise CannotWrite(f"{path}: this file is there already and is no record; choose another name.")
+    if path.exists() and not begins(path, start):
+        raise CannotWrite(f"{path}: this file is there already and is no {called}; choose another name.")
 
 
-def is_record(path: Path) -> bool:
+def begins(path: Path, start: str) -> bool:
+    """Or is empty."""
     with path.open("rb") as file:
-        start = file.read(len(records.FORMAT))
-    return start in (b"", records.FORMAT.encode())
+        found = file.read(len(start))
+    return found in (b"", start.encode())
 
 
 def write_record(path: Path, record: Record) -> None:

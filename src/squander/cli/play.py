@@ -1,13 +1,16 @@
 """`squander play`: a game in the terminal."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from squander.cli.named import WHICH, Pack
 
 if TYPE_CHECKING:
     from squander.cli.paper import Paper
     from squander.kernel.kind import Kind
+    from squander.kernel.pieces import Options, Value
     from squander.play.records import Record
     from squander.play.seating import Seats
     from squander.play.table import Table
@@ -18,12 +21,12 @@ USUAL_PLAYERS = 3
 
 
 def play(  # noqa: PLR0913 - each is a flag
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; 'squander games' lists them.")] = None,
+    game: Annotated[str | None, WHICH] = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", metavar="N", help=f"How many play; {USUAL_PLAYERS} if not named.")
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="The same seed deals the same game.")] = None,
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who else plays, such as greedy or greedy,random.")] = "",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who else plays: greedy, ./mine.py:Miser, both.")] = "",
     seat: Annotated[int | None, typer.Option(metavar="N", help="Your seat, from 0; that if not named.")] = None,
     humans: Annotated[
         int | None, typer.Option(metavar="N", help="How many people share this terminal; you alone if not named.")
@@ -34,13 +37,16 @@ def play(  # noqa: PLR0913 - each is a flag
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option, as name=value.")
     ] = None,
-    pack: Annotated[Path | None, typer.Option(metavar="FILE", help="A file that changes cards or boards.")] = None,
+    pack: Pack = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    ply: Annotated[
+        int | None, typer.Option(metavar="N", help="With --load: before which choice; otherwise where the game stands.")
+    ] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record here when you leave or the game ends.")
     ] = None,
     pace: Annotated[
-        float, typer.Option(min=0, metavar="SECONDS", help="Show each move of a bot for so many seconds.")
+        float, typer.Option(min=0, max=3600, metavar="SECONDS", help="Show each move of a bot for so many seconds.")
     ] = 0,
     quick: Annotated[bool, typer.Option("--quick", help="Don't wait before a turn ends by itself.")] = False,
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="Colours; NO_COLOR is respected.")] = True,
@@ -52,7 +58,9 @@ def play(  # noqa: PLR0913 - each is a flag
       squander play last-will --players 3
       squander play last-will -p 4 --seed 7 -o will=drawn --save evening.squander
       squander play last-will -p 2 --humans 2 --name Ada --name Ben
+      squander play last-will --bots ./mine.py:Miser
       squander play --load evening.squander
+      squander play --load evening.squander --ply 40 --seat 1 --bots solicitor
     """
     from squander.cli import files
     from squander.cli.paper import Paper
@@ -64,8 +72,9 @@ def play(  # noqa: PLR0913 - each is a flag
     if load is not None:
         fixed = {"GAME": game, "--players": players, "--seed": seed, "--humans": humans}
         refuse_beside_load({**fixed, "--name": name, "--option": option, "--pack": pack})
-        table, seats = loaded(load, bots, seat)
+        table, seats = loaded(load, ply, bots, seat)
     else:
+        refuse_without_load(ply)
         chosen = game or choose_game(paper)
         options = options_of(chosen, option or [], pack)
         sitting = (1 if humans is None else humans, seat or 0, bots, name or [])
@@ -87,16 +96,13 @@ def start() -> None:
     except (EOFError, KeyboardInterrupt):
         paper.line()
         return
-    play(game, players, None, "", None, None, None, None, None, None, None, 0, False, True)
+    play(game, players, None, "", None, None, None, None, None, None, None, None, 0, False, True)
 
 
 def choose_game(paper: "Paper") -> str:
-    """Asked only when there are several."""
     from squander.games import games, kind_of
 
     ids = games()
-    if len(ids) == 1:
-        return ids[0]
     for number, id in enumerate(ids, 1):
         paper.line(f"{number:4}  {kind_of(id).title}")
     return ids[choose_number(paper, f"Which game, 1 to {len(ids)}?", 1, len(ids)) - 1]
@@ -114,21 +120,21 @@ def choose_number(paper: "Paper", question: str, usual: int, most: int | None = 
 
 
 def fresh(
-    game: str, players: int, seed: str | None, options: dict[str, Any], sitting: tuple[int, int, str, list[str]]
+    game: str, players: int, seed: str | None, options: "Options", sitting: tuple[int, int, str, list[str]]
 ) -> "tuple[Table, Seats]":
     """A new game, with everybody seated."""
-    import squander
     from squander.cli.seats import seated
+    from squander.games import begin
     from squander.play.table import Table
 
-    g = squander.new(game, players, seed, **options)
+    g = begin(game, players, seed, options)
     g.noting = True
     humans, seat, bots, names = sitting
     seats = seated(players, humans, seat, known_bots(bots, game), names)
     return Table(g, seats.about()), seats
 
 
-def refuse_beside_load(flags: dict[str, Any]) -> None:
+def refuse_beside_load(flags: dict[str, object]) -> None:
     """What a saved game says itself is not overheard."""
     from squander.kernel.errors import BadSetup
 
@@ -137,20 +143,38 @@ def refuse_beside_load(flags: dict[str, Any]) -> None:
         raise BadSetup(f"A saved game says {' and '.join(given)} itself; leave that out beside --load.")
 
 
-def loaded(path: Path, bots: str, seat: int | None) -> "tuple[Table, Seats]":
-    """A saved game with everybody seated as it says."""
+def refuse_without_load(ply: int | None) -> None:
+    from squander.kernel.errors import BadSetup
+
+    if ply is not None:
+        raise BadSetup("--ply names a choice of a saved game; say which game with --load FILE.")
+
+
+def loaded(path: Path, ply: int | None, bots: str, seat: int | None) -> "tuple[Table, Seats]":
+    """A saved game with everybody seated as it says; played again from an earlier choice, with whoever wants to."""
     from squander.cli.files import read_record
     from squander.kernel.errors import BadRecord
+    from squander.play.records import cut
     from squander.play.table import resumed
 
     record = read_record(path)
+    if ply is not None:
+        record = cut(record, ply)
     try:
         table = resumed(record)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
-    seats = seated_again(record, bots, seat)
+    anew = ply is not None and (bots != "" or seat is not None)
+    seats = seated_anew(record, bots, seat or 0) if anew else seated_again(record, bots, seat)
     table.about = {**record.about, **seats.about()}
     return table, seats
+
+
+def seated_anew(record: "Record", bots: str, seat: int) -> "Seats":
+    """Somebody wants to play it again, in any seat and against others."""
+    from squander.cli.seats import seated
+
+    return seated(record.setup.players, 1, seat, known_bots(bots, record.game), [])
 
 
 def seated_again(record: "Record", bots: str, seat: int | None) -> "Seats":
@@ -160,30 +184,32 @@ def seated_again(record: "Record", bots: str, seat: int | None) -> "Seats":
 
     players = record.setup.players
     known = seats_of(record.about, players)
+    wanted = known_bots(bots, record.game)
     if known is not None and UNKNOWN not in known.players:
-        refuse_beside_load({"--bots": bots or None, "--seat": seat})
+        others = bots if set(wanted) - set(known.players) else ""
+        refuse_beside_load({"--bots": others or None, "--seat": seat})
         return known
-    seats = seated(players, 1, seat or 0, known_bots(bots, record.game), [])
+    seats = seated(players, 1, seat or 0, wanted, [])
     return seats._replace(names=known.names) if known else seats
 
 
 def known_bots(bots: str, game: str) -> list[str]:
-    """The names, each tried so that a wrong one is found before the game begins; the strongest when none is given."""
-    from squander.bots import make, names
+    """The names, each tried so that a wrong one is found before the game begins; the usual one when none is given."""
+    from squander.bots import listed, make, usual
 
-    wanted = [bot.strip() for bot in bots.split(",") if bot.strip()] or names(game)[-1:]
+    wanted = listed(bots) or [usual(game)]
     for bot in wanted:
         make(bot, game, 0)
     return wanted
 
 
-def options_of(game: str, given: list[str], pack: Path | None) -> dict[str, Any]:
+def options_of(game: str, given: list[str], pack: Path | None) -> "Options":
     """The flags as the game's own options."""
     from squander.games import kind_of
     from squander.kernel.errors import BadSetup
 
     kind = kind_of(game)
-    options: dict[str, Any] = {} if pack is None else {"pack": str(pack)}
+    options: Options = {} if pack is None else {"pack": str(pack)}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
@@ -192,29 +218,29 @@ def options_of(game: str, given: list[str], pack: Path | None) -> dict[str, Any]
     return options
 
 
-def meant(kind: "Kind", name: str, text: str) -> Any:
+def meant(kind: "Kind", name: str, text: str) -> "Value":
     """The value among the setting's choices that this text stands for; the game refuses what is none."""
     setting = next((setting for setting in kind.settings if setting.name == name), None)
-    if setting is None or name == "pack":
+    if setting is None or name.endswith("pack"):
         return text
     if isinstance(setting.default, list) or (not setting.choices and "," in text):
         return [part.strip() for part in text.split(",") if part.strip()]
-    if not setting.choices:
+    if not setting.choices and not setting.kept:
         return int(text) if text.lstrip("-").isdecimal() else text
     return next((choice for choice in setting.choices if stands_for(text.lower(), choice)), text)
 
 
-def stands_for(text: str, choice: Any) -> bool:
+def stands_for(text: str, choice: "Value") -> bool:
     if isinstance(choice, bool):
         return text in (TRUE if choice else FALSE)
     return text == str(choice).lower()
 
 
 def welcome(table: "Table", paper: "Paper") -> None:
-    from squander.cli.screens import screen_of
+    from squander.games import package_of
 
     kind = table.game.kind
     paper.rule(kind.title)
-    if goal := screen_of(kind.id).GOAL:
+    if goal := package_of(kind.id).screen().GOAL:
         paper.line(goal)
     paper.line("Answer with a number or part of a label. ? tells what is refused and why; help lists the rest.", "dim")

@@ -1,18 +1,52 @@
 """The positions of a recorded game, to be looked at one after another."""
 
-from typing import Any
+from typing import TypedDict
 
 from rich.text import Text
 
+from squander.cli.ending import Ending
 from squander.cli.paper import Paper
-from squander.cli.screens import screen_of, seen_by
-from squander.cli.story import notes_for, story
-from squander.games.saying import with_names
+from squander.cli.screens import seen_by
+from squander.games import package_of
+from squander.games.english import with_names
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
-from squander.kernel.pieces import Note
+from squander.kernel.pieces import Note, View
 from squander.play.seating import Seats
+from squander.play.story import notes_for, story
 from squander.play.table import Table
+
+
+class Ply(TypedDict):
+    """Who chose, what came of it, and who is to choose next."""
+
+    ply: int
+    seat: int | None
+    told: str
+    next: int | None
+
+
+class Position(Ply):
+    """With the table it led to, as the viewer sees it."""
+
+    view: View
+
+
+class Place(TypedDict):
+    seat: int
+    place: int
+    score: int
+    note: str
+
+
+class Replay(TypedDict):
+    """Every ply, and how the game ended if it did."""
+
+    game: str
+    names: list[str]
+    viewer: int
+    plies: list[Ply]
+    ranking: list[Place]
 
 
 class Reel:
@@ -21,7 +55,7 @@ class Reel:
         self.seats = seats
         self.viewer = viewer
         self.paper = paper
-        self.screen = screen_of(table.game.kind.id)
+        self.screen = package_of(table.game.kind.id).screen()
 
     @property
     def last(self) -> int:
@@ -80,8 +114,8 @@ class Reel:
         return sentences or self.chosen(ply)
 
     def fresh_notes(self, ply: int) -> list[Note]:
-        before = len(notes_for(self.positions[ply - 1], self.viewer, self.screen.KNOWN_BETTER))
-        return notes_for(self.positions[ply], self.viewer, self.screen.KNOWN_BETTER)[before:]
+        before = len(notes_for(self.positions[ply - 1], self.viewer))
+        return notes_for(self.positions[ply], self.viewer)[before:]
 
     def chosen(self, ply: int) -> str:
         """A choice without a story: its label, unless it may still be a secret."""
@@ -98,10 +132,10 @@ class Reel:
             line.truncate(self.paper.width, overflow="ellipsis")
             self.paper.line(line)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Replay:
         """Every ply, and how the game ended if it did."""
         end = self.positions[-1]
-        places = [{"seat": s.seat, "place": s.place, "score": s.score, "note": s.note} for s in end.ranking()]
+        places = [Place(seat=s.seat, place=s.place, score=s.score, note=s.note) for s in end.ranking()]
         return {
             "game": end.kind.id,
             "names": self.seats.names,
@@ -110,11 +144,11 @@ class Reel:
             "ranking": places if end.over else [],
         }
 
-    def position(self, ply: int) -> dict[str, Any]:
+    def position(self, ply: int) -> Position:
         """One ply with the table it led to, as the viewer sees it."""
         return {**self.facts(ply), "view": self.positions[ply].view(self.viewer)}
 
-    def facts(self, ply: int) -> dict[str, Any]:
+    def facts(self, ply: int) -> Ply:
         """Who chose, what came of it, and who is to choose next."""
         here = self.positions[ply]
         return {
@@ -125,7 +159,11 @@ class Reel:
         }
 
     def show_ranking(self) -> None:
+        """The places, and what is behind them."""
+        ending = Ending(self.positions[0], self.positions[-1], self.seats.names)
         for standing in self.positions[-1].ranking():
             note = f"  ({standing.note})" if standing.note else ""
             name = self.seats.names[standing.seat]
             self.paper.line(f"  {standing.place}. {name:12} {self.screen.result(standing)}{note}")
+            for line in ending.lines(standing.seat):
+                self.paper.line(f"     {line}", "dim", indent=15)

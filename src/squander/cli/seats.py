@@ -1,7 +1,5 @@
 """Who sits where: people and bots, with names."""
 
-import zlib
-
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.play.seating import PERSON, YOU, Seats
@@ -39,15 +37,8 @@ def called(who: int, people: list[int], names: list[str]) -> str:
 
 
 def answer_of(bot: str, g: Game) -> int:
-    """A bot's answer. Its chance depends on the position alone, so a game that was saved goes on the same way."""
+    """A bot's answer at this table."""
     from squander.bots import answer, make
+    from squander.bots.luck import luck_of
 
-    seed = zlib.crc32(f"{g.setup.seed} {g.question.who} {g.plies}".encode())
-    return answer(make(bot, g.kind.id, seed), g)
-
-
-def plays_on(bot: str, game: str) -> str:
-    """The strongest other bot; the same one if there is none."""
-    from squander.bots import names
-
-    return next((name for name in reversed(names(game)) if name != bot), bot)
+    return answer(make(bot, g.kind.id, luck_of(g.setup.seed, g)), g)

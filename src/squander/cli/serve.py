@@ -7,18 +7,19 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from squander.cli.from_others import Bots, Games, Packs, invite_all, tell_of_broken_games
 from squander.cli.hosts import CannotServe, checked_host, checked_origin, checked_proxy
 from squander.kernel.errors import SquanderError
+from squander.server.settings import HOME_PORT
 
 if TYPE_CHECKING:
     from squander.server.settings import Settings
 
-APPLICATION = "squander.server.app:create"
-HOME_PORT = 8517
+APPLICATION = "squander.server.http.app:create"
 LOOPBACK = "127.0.0.1"
 
 db = typer.Typer(
@@ -61,6 +62,9 @@ def serve(  # noqa: PLR0913 - each is a flag
     keep_talk: Annotated[
         int, typer.Option(help="Days after which what was said at a table is deleted; 0 for never.", min=0)
     ] = 0,
+    bots: Bots = "",
+    game: Games = None,
+    pack: Packs = None,
 ) -> None:
     """Serve tables to others. Put a web server with TLS in front of it.
 
@@ -72,10 +76,12 @@ def serve(  # noqa: PLR0913 - each is a flag
     """
     from squander.server.settings import HERE, Limits, Settings, home_database
 
+    invite_all(bots, game, pack)
     limits = Limits(sockets_per_address=sockets_per_address, sockets_per_link=sockets_per_link)
     settings = Settings(
         database or home_database(),
         database_seconds=database_seconds,
+        host=host,
         port=port,
         origins=[checked_origin(name) for name in origin or []],
         hosts=[checked_host(name) for name in allowed_host or []],
@@ -92,6 +98,9 @@ def here(
     port: Annotated[int, typer.Option(help="The port; a free one if not named.", min=0, max=65535)] = 0,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    bots: Bots = "",
+    game: Games = None,
+    pack: Packs = None,
 ) -> None:
     """The table in your browser, on this machine only. It is what plain `squander` does.
 
@@ -99,8 +108,11 @@ def here(
     Examples:
       squander here
       squander here --no-browser --port 8000
+      squander here --bots ./mine.py:Miser
+      squander here --game ./penny_game:GAME
     """
-    run_here(database, browser, port)
+    invite_all(bots, game, pack)
+    run_here(database, browser, port, may_join=not (bots or game or pack))
 
 
 @db.command()
@@ -111,9 +123,9 @@ def upgrade(database: Database = None) -> None:
     Examples:
       squander db upgrade --database postgresql://user@host/squander
     """
-    from squander.server.database import connect
-    from squander.server.database import upgrade as bring_up
     from squander.server.settings import home_database
+    from squander.server.storage.database import connect
+    from squander.server.storage.database import upgrade as bring_up
 
     engine = connect(database or home_database())
     try:
@@ -123,38 +135,39 @@ def upgrade(database: Database = None) -> None:
 
 
 def page_is_built() -> bool:
-    from squander.server.page import FOLDER
+    from squander.server.http.page_files import FOLDER
 
     return (FOLDER / "index.html").is_file()
 
 
 def run(settings: "Settings", host: str, workers: int) -> None:
-    from squander.server.database import is_sqlite, url_of
+    from squander.server.storage.database import is_sqlite, url_of
 
     if workers > 1 and is_sqlite(url_of(settings.database)):
         raise CannotServe("Several workers need PostgreSQL: name one with --database postgresql://HOST/NAME.")
     listen(settings, host, settings.port, workers)
 
 
-def run_here(database: str | None, browser: bool, port: int) -> None:
-    from squander.server.claim import Served
+def run_here(database: str | None, browser: bool, port: int, may_join: bool) -> None:
+    """A server that runs already would do as well, unless it is to offer something of its own."""
     from squander.server.settings import Settings, home_database
+    from squander.server.storage.file_lock import Served
 
     port = port or free_port()
     greeting = threading.Thread(target=greet, args=(f"http://{LOOPBACK}:{port}/", browser), daemon=True)
     try:
         listen(Settings(database or home_database(), local=True, port=port), LOOPBACK, port, 1, greeting)
     except Served as served:
-        if not served.address:
+        if not served.address or not may_join:
             raise
         point_to(served.address, browser)
 
 
 def listen(settings: "Settings", host: str, port: int, workers: int, greeting: threading.Thread | None = None) -> None:
-    from squander.server import database
-    from squander.server.claim import claim, give_up
+    from squander.server.logs import log_to_stderr
     from squander.server.settings import pass_on
-    from squander.server.status import log_to_stderr
+    from squander.server.storage import database
+    from squander.server.storage.file_lock import claim, give_up
 
     require_address(host)
     held = claim(settings.database, f"http://{host}:{port}/")
@@ -164,6 +177,7 @@ def listen(settings: "Settings", host: str, port: int, workers: int, greeting: t
     except SquanderError:
         give_up(held)
         raise
+    tell_of_broken_games()
     pass_on(settings)
     if workers > 1:
         log_to_stderr(logging.INFO)
@@ -177,10 +191,11 @@ def listen(settings: "Settings", host: str, port: int, workers: int, greeting: t
 def answer(settings: "Settings", host: str, port: int, workers: int) -> None:
     import uvicorn
 
-    from squander.server.patience import CONNECTIONS
-    from squander.server.workers import Workers
+    from squander.server.cluster.workers import FORKS, Workers
+    from squander.server.http.app import load_ahead
+    from squander.server.http.connections import CONNECTIONS, Serving
 
-    options: dict[str, Any] = {
+    options: Serving = {
         "factory": True,
         "host": host,
         "port": port,
@@ -196,6 +211,8 @@ def answer(settings: "Settings", host: str, port: int, workers: int) -> None:
     if workers == 1:
         uvicorn.run(APPLICATION, **options)
     else:
+        if FORKS:
+            load_ahead()
         config = uvicorn.Config(APPLICATION, **options)
         Workers(config, [config.bind_socket()]).run()
 
@@ -236,8 +253,8 @@ def free_port() -> int:
 
 def greet(url: str, browser: bool) -> None:
     """Once the server answers, open the page, or say where it is."""
-    if not answers(url):
-        return
+    while not answers(url):
+        time.sleep(0.05)
     tail = opening(url, browser)
     print(f"Squander is at {url} (Ctrl+C ends it; games are kept).{tail}", file=sys.stderr, flush=True)
 
@@ -262,10 +279,8 @@ def has_browser() -> bool:
 
 def answers(url: str) -> bool:
     host, _, port = url.removeprefix("http://").rstrip("/").partition(":")
-    for _ in range(300):
-        try:
-            with socket.create_connection((host, int(port)), timeout=1):
-                return True
-        except OSError:
-            time.sleep(0.05)
-    return False
+    try:
+        with socket.create_connection((host, int(port)), timeout=1):
+            return True
+    except OSError:
+        return False

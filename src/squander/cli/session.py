@@ -3,14 +3,16 @@
 import time
 from pathlib import Path
 
+from squander.bots import stand_in
 from squander.cli import files
-from squander.cli.choices import Choice, by_number, labels_of, matching, numbers, offered
 from squander.cli.commands import COMMANDS, Leave, offer_to_save
 from squander.cli.desk import Desk
 from squander.cli.explaining import explain, explain_refused
+from squander.cli.failed import kept
 from squander.cli.paper import Paper
-from squander.cli.screens.pieces import counted
-from squander.cli.seats import answer_of, plays_on
+from squander.cli.screens.parts import counted
+from squander.cli.seats import answer_of
+from squander.cli.typed import Choice, by_number, labels_of, matching, numbers, offered
 from squander.kernel.errors import SquanderError
 from squander.kernel.game import Game
 from squander.play.seating import Seats
@@ -40,7 +42,7 @@ class Session:
                 self.step()
             self.finish(ask=save is None)
         except (Leave, EOFError, KeyboardInterrupt):
-            self.part()
+            self.part(saving=save is not None)
         finally:
             if save is not None:
                 self.keep(save)
@@ -49,10 +51,10 @@ class Session:
         files.write_record(save, self.desk.table.record().with_snapshot(self.game))
         self.desk.paper.line(f"The record is in {save}.")
 
-    def part(self) -> None:
+    def part(self, saving: bool) -> None:
         self.desk.paper.line()
         if not self.game.over:
-            left = "" if self.saved == self.game.plies else ", unsaved"
+            left = "" if saving or self.saved == self.game.plies else ", unsaved"
             self.desk.paper.line(f"You left the table after {counted(self.game.plies, 'choice')}{left}. Good-bye.")
 
     def finish(self, ask: bool) -> None:
@@ -88,15 +90,17 @@ class Session:
             time.sleep(self.pace)
 
     def replace_bot(self, who: int, bot: str, error: Exception) -> None:
-        """A bot that fails is named, and another one plays on for it; the game is nobody's to lose."""
-        other = plays_on(bot, self.game.kind.id)
-        if other == bot:
+        """A bot that fails is named, what it failed at is saved, and another one plays on; no game is lost."""
+        other = stand_in(bot, self.game.kind.id)
+        if other is None:
             raise error
+        saved = kept(self.desk.table.record().with_snapshot(self.game), bot)
         self.desk.seat(who, other)
         place = f"{self.game.kind.id}, seed {self.game.setup.seed}, ply {self.game.plies}"
         cause = f"{type(error).__name__}: {error}".rstrip(": ")
         name = self.desk.seats.names[who]
-        self.desk.paper.line(f"The bot {bot} failed ({place}: {cause}); {other} plays on for {name}.", indent=4)
+        told = f"The bot {bot} failed ({place}: {cause}); {other} plays on for {name}. {saved}"
+        self.desk.paper.line(told, indent=4)
 
     def is_last_chance(self, who: int) -> bool:
         """Whether the one possible answer would end what could still be taken back."""

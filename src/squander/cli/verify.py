@@ -2,12 +2,27 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
 if TYPE_CHECKING:
     from squander.play.records import Record
+
+
+class Finding(TypedDict):
+    """What a program may want to know."""
+
+    game: str
+    rules: int
+    boxes: list[str]
+    plies: int
+    fine: bool
+    differs_at: int | None
+    reason: str
+    checksum: bool
+    commitment: str
+    promise: str
 
 
 def verify(
@@ -52,8 +67,7 @@ def intact(text: str) -> bool:
     return True
 
 
-def verdict(record: "Record", checksum: bool, commitment: str = "") -> dict[str, Any]:
-    """What a program may want to know."""
+def verdict(record: "Record", checksum: bool, commitment: str = "") -> Finding:
     from squander.play.promise import told
 
     boxes = boxes_of(record)
@@ -98,7 +112,7 @@ def boxes_of(record: "Record") -> list[str]:
     return kind.boxes(options)
 
 
-def sentence(result: dict[str, Any]) -> str:
+def sentence(result: Finding) -> str:
     plies = f"all {result['plies']} plies"
     tail = "" if result["checksum"] else " Its checksum does not fit: the file was changed after it was written."
     if result["differs_at"] is not None:
@@ -107,7 +121,7 @@ def sentence(result: dict[str, Any]) -> str:
     return f"{plies} fit.{reason}{tail} {recomputed(result)} {result['promise']}".rstrip()
 
 
-def recomputed(result: dict[str, Any]) -> str:
+def recomputed(result: Finding) -> str:
     """What it was held against."""
     boxes = " and ".join(result["boxes"])
     kept = f" with the box{'es' if len(result['boxes']) > 1 else ''} {boxes}" if boxes else ""

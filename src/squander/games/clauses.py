@@ -4,8 +4,6 @@ import csv
 from functools import cache
 from importlib.resources import files
 
-from squander.games import HOMES, LEFT_OUT, MADE_OF
-
 
 @cache
 def index(package: str) -> list[dict[str, str]]:
@@ -21,9 +19,3 @@ def index(package: str) -> list[dict[str, str]]:
 def sentences(package: str) -> dict[str, str]:
     """What each clause of a package says."""
     return {row["id"]: row["clause"] for row in index(package)}
-
-
-def rules_of(game: str) -> list[dict[str, str]]:
-    """All clauses a game is played by; a game made of others has their rules, too, as far as it uses their pieces."""
-    clauses = [clause for part in (game, *MADE_OF.get(game, [])) for clause in index(HOMES[part])]
-    return [clause for clause in clauses if not clause["id"].startswith(LEFT_OUT.get(game, ()))]

@@ -2,12 +2,15 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from squander.kernel.errors import BadPack
 
 SOURCES = ["rulebook", "report", "house"]
+
+Toml = dict[str, Any]  # a table of a file, as it was read
 
 
 class Source:
@@ -17,7 +20,7 @@ class Source:
         self.name = path.name
         self.text = text
         try:
-            self.data: dict[str, Any] = tomllib.loads(self.text)
+            self.data: Toml = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise BadPack(f"{path}: this is not valid TOML ({error}); correct that place.") from None
 
@@ -80,7 +83,7 @@ class Reader:
 
     greatest = 999
 
-    def __init__(self, row: dict[str, Any], place: Place, part: str = "") -> None:
+    def __init__(self, row: Mapping[str, object], place: Place, part: str = "") -> None:
         self.row = row
         self.place = place
         self.part = part
@@ -98,6 +101,13 @@ class Reader:
         value = self.row.get(field)
         if not isinstance(value, str) or not value:
             raise self.wrong(f"{field} is {'missing' if value is None else repr(value)}; it must be a text.")
+        return value
+
+    def remark(self, field: str) -> str:
+        """A text that may be left out."""
+        value = self.row.get(field, "")
+        if not isinstance(value, str):
+            raise self.wrong(f"{field} is {value!r}; it must be a text.")
         return value
 
     def number(self, field: str, least: int = 0, default: int | None = None, most: int | None = None) -> int:
@@ -151,12 +161,12 @@ class Reader:
 class RowReader(Reader):
     """Reads one row of a list, found again in its file by its id."""
 
-    def __init__(self, row: dict[str, Any], source: Source) -> None:
+    def __init__(self, row: Mapping[str, object], source: Source) -> None:
         self.id = str(row.get("id", "?"))
         super().__init__(row, Place(source, [self.id]))
 
 
-def merged(board: dict[str, Any], changes: Any, place: Place) -> dict[str, Any]:
+def merged(board: Toml, changes: object, place: Place) -> Toml:
     """The boards with these entries replaced, each by one of its own type."""
     if not isinstance(changes, dict):
         raise place.fault("this must be a table, as in the box.")

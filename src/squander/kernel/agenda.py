@@ -5,9 +5,10 @@ stateless singleton that does one segment between two decisions. An `Ask` is a r
 legal options are its candidates without an obstacle, and `obstacle` names the clause that forbids the others.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from squander.kernel.errors import DeadEnd
+from squander.kernel.errors import BadPosition, DeadEnd
+from squander.kernel.inheriting import mypyc_attr
 
 if TYPE_CHECKING:
     from squander.kernel.game import Game
@@ -17,6 +18,7 @@ NOBODY: Final = -1
 RULES: Final[dict[str, "Rule"]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
     """An automatic segment. Its name is how a saved agenda finds it again."""
 
@@ -48,10 +50,14 @@ class Frame:
         return f"{self.rule.name}({self.who}, {self.arg})"
 
 
-def frame_of(row: list[Any]) -> Frame:
-    return Frame(RULES[row[0]], row[1], row[2])
+def frame_of(name: str, who: int, arg: int) -> Frame:
+    rule = RULES.get(name)
+    if rule is None:
+        raise BadPosition(f"There is no rule {name!r}.")
+    return Frame(rule, who, arg)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Rule):
     """A decision.
 
@@ -82,7 +88,7 @@ class Ask(Rule):
         options = self.options(g, f)
         if len(options) > 1 or (self.always and len(options) == 1):
             g.asked = f
-            g.options = options
+            g.options = tuple(options)
         elif len(options) == 1:
             self.choose(g, f, options[0])
         elif not self.may_vanish:

@@ -8,21 +8,21 @@ changed in place, so copies share them.
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Final
 
 from squander.kernel.agenda import NOBODY, RULES, Ask, Frame, Rule, frame_of
-from squander.kernel.errors import GameIsOver, NotOffered
+from squander.kernel.errors import BadPosition, GameIsOver, NoSuchSeat, NotOffered
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import EVERYONE, Note, Part, Setup, Standing, known_log
+from squander.kernel.pieces import EVERYONE, Data, Note, Part, Setup, Standing, View, known_log
 from squander.kernel.question import Question, why_not
 from squander.kernel.rng import Rng, seeded
 
 # Rules take all they need from here.
-__all__ = ["NOBODY", "RULES", "SPECTATOR", "Ask", "Frame", "Game", "Ply", "Rule", "plies_of", "restore"]
+__all__ = ["NOBODY", "RULES", "SPECTATOR", "Ask", "Frame", "Game", "Ply", "Rule", "playout", "plies_of", "restore"]
 
 SPECTATOR: Final = -1
 
-NO_OPTIONS: Final[list[int]] = []
+NO_OPTIONS: Final[tuple[int, ...]] = ()
 
 
 class Ply:
@@ -45,7 +45,7 @@ class Game:
         self.parts = parts
         self.agenda: list[Frame] = []
         self.asked: Frame | None = None
-        self.options = NO_OPTIONS
+        self.options: tuple[int, ...] = NO_OPTIONS  # nobody can add to what is offered
         self.history: Ply | None = None
         self.plies = 0
         self.log: Note | None = None
@@ -133,12 +133,14 @@ class Game:
         g.base = self.base
         return g
 
-    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+    def view(self, seat: int = SPECTATOR) -> View:
         """What the seat may see; without a seat, what everybody may see."""
+        check_seat(self, seat)
         return self.kind.view(self, seat)
 
     def determinized(self, seat: int, seed: int) -> "Game":
         """A world this seat can't tell from the real one, with a future of its own and no memory of secrets."""
+        check_seat(self, seat)
         g = self.copy()
         g.rng = seeded(f"guess {seed}")
         g.setup = Setup(self.players, "", self.setup.options)
@@ -149,7 +151,7 @@ class Game:
         if f is not None:
             ask = f.rule
             assert isinstance(ask, Ask)
-            g.options = ask.options(g, f)
+            g.options = tuple(ask.options(g, f))
         g.base = None
         g.base = g.copy()
         return g
@@ -158,7 +160,7 @@ class Game:
         """Places, scores and how ties were broken, best first; while the game runs, as if it ended now."""
         return self.kind.ranking(self)
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         """Plain data of the whole position; `restore` makes the position again."""
         return {
             "agenda": [f.row() for f in self.agenda],
@@ -174,7 +176,23 @@ class Game:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def offers(options: list[int], option: int) -> bool:
+def playout(g: Game, rng: Rng) -> int:
+    """Answer by chance up to the end, each option as likely; how many answers it took."""
+    before = g.plies
+    while g.asked is not None:
+        options = g.options
+        g.choose(options[rng.below(len(options))])
+    return g.plies - before
+
+
+def check_seat(g: Game, seat: int) -> None:
+    if not SPECTATOR <= seat < g.players:
+        raise NoSuchSeat(
+            f"There is no seat {seat}; this game has seats 0 to {g.players - 1}, and -1 for who only watches."
+        )
+
+
+def offers(options: tuple[int, ...], option: int) -> bool:
     """A plain loop: compiled, it is several times as fast as `in`."""
     for offered in options:
         if offered == option:
@@ -182,18 +200,20 @@ def offers(options: list[int], option: int) -> bool:
     return False
 
 
-def restore(kind: Kind, setup: Setup, data: dict[str, Any]) -> Game:
+def restore(kind: Kind, setup: Setup, data: Data) -> Game:
     """The position that `Game.dump` wrote, without its history."""
     a, b, c, d = data["rng"]
     g = Game(kind, setup, Rng(a, b, c, d), kind.load(setup, data["parts"]))
-    g.agenda = [frame_of(row) for row in data["agenda"]]
+    g.agenda = [frame_of(rule, who, arg) for rule, who, arg in data["agenda"]]
     g.reveals = data["reveals"]
     if data["asked"] is not None:
-        f = frame_of(data["asked"])
+        rule, who, arg = data["asked"]
+        f = frame_of(rule, who, arg)
         ask = f.rule
-        assert isinstance(ask, Ask)
+        if not isinstance(ask, Ask):
+            raise BadPosition(f"The rule {ask.name!r} asks nothing.")
         g.asked = f
-        g.options = ask.options(g, f)
+        g.options = tuple(ask.options(g, f))
     g.base = g.copy()
     return g
 
@@ -213,7 +233,7 @@ def rebuilt(g: Game, history: Ply | None) -> Game | None:
         return None
 
 
-def is_open(g: Game, f: Frame, options: list[int]) -> bool:
+def is_open(g: Game, f: Frame, options: tuple[int, ...]) -> bool:
     asked = g.asked
     return asked is not None and asked.row() == f.row() and g.options == options
 

@@ -1,15 +1,33 @@
 """A game as the rest of the program knows it."""
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from squander.kernel.errors import BadRecord, BadSetup
-from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.inheriting import mypyc_attr
+from squander.kernel.pieces import (
+    Data,
+    Expense,
+    Note,
+    Options,
+    Part,
+    Setting,
+    Setup,
+    Standing,
+    View,
+    Worth,
+    text_of,
+    value_of,
+)
 from squander.kernel.words import Words
 
 if TYPE_CHECKING:
     from squander.kernel.game import Game
 
+Look = Callable[["Game", int], View]  # what makes a view
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """How to start it, look at it, guess at it and rank it."""
 
@@ -20,23 +38,25 @@ class Kind:
         self.words: Final = words
         self.least = 2
         self.most = 5
+        self.sign = ""  # of the money that its deciding number counts, such as £
+        self.falls = False  # the lowest deciding number wins
         self.settings: list[Setting] = []
-        self.until: dict[int, dict[str, Any]] = {}  # by version: what settings were up to it, for records without them
+        self.until: dict[int, Options] = {}  # by version: what settings were up to it, for records without them
         self.gone: dict[int, str] = {}  # versions no longer played: the program that does
 
     def offered(self) -> list[Setting]:
         """The settings that people choose."""
         return [setting for setting in self.settings if not setting.kept]
 
-    def boxes(self, options: dict[str, Any]) -> list[str]:
+    def boxes(self, options: Options) -> list[str]:
         """The hashes of the boxes that a game with these options is played with."""
-        return [options[s.name] for s in self.settings if s.kept and s.name.endswith("box")]
+        return [text_of(options, s.name) for s in self.settings if s.kept and s.name.endswith("box")]
 
-    def as_played(self, rules: int, given: dict[str, Any]) -> dict[str, Any]:
+    def as_played(self, rules: int, given: Options) -> Options:
         """What a record or a stored table says, and what its version of the rules meant where it says nothing."""
         if rules in self.gone or not 1 <= rules <= self.version:
             raise BadRecord(self.not_played(rules))
-        meant: dict[str, Any] = {}
+        meant: Options = {}
         for version in sorted(self.until, reverse=True):
             if version >= rules:
                 meant.update(self.until[version])
@@ -50,7 +70,7 @@ class Kind:
             f"Open it with {other} of the program."
         )
 
-    def settle(self, players: int, given: dict[str, Any]) -> dict[str, Any]:
+    def settle(self, players: int, given: Mapping[str, object]) -> Options:
         """The full options of a game, or one sentence about what is wrong with those given."""
         if type(players) is not int or not self.least <= players <= self.most:
             raise BadSetup(f"{self.title} takes {self.least} to {self.most} players, not {players}.")
@@ -60,13 +80,13 @@ class Kind:
                 names = ", ".join([setting.name for setting in self.offered()])
                 raise BadSetup(f"{self.title} has no option {name!r}; it has {names or 'none'}.")
             choices = known[name].choices
-            if choices and not any([value == choice and type(value) is type(choice) for choice in choices]):
+            if choices and not any(value == choice and type(value) is type(choice) for choice in choices):
                 raise BadSetup(f"{name} cannot be {value!r}; choose one of {', '.join([str(c) for c in choices])}.")
-        options = {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+        options = {s.name: value_of(s.name, given.get(s.name, s.default)) for s in self.settings}
         self.check(players, options)
         return options
 
-    def check(self, players: int, options: dict[str, Any]) -> None:
+    def check(self, players: int, options: Options) -> None:
         """What a game wants of its options besides their choices; raises BadSetup."""
 
     def begin(self, setup: Setup, noting: bool = False) -> "Game":
@@ -79,10 +99,10 @@ class Kind:
         """The laid-out table with the first frame on its agenda."""
         raise NotImplementedError
 
-    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
+    def load(self, setup: Setup, parts: list[Data]) -> list[Part]:
         raise NotImplementedError
 
-    def view(self, g: "Game", seat: int) -> dict[str, Any]:
+    def view(self, g: "Game", seat: int) -> View:
         raise NotImplementedError
 
     def determinize(self, g: "Game", seat: int) -> None:
@@ -91,3 +111,18 @@ class Kind:
 
     def ranking(self, g: "Game") -> list[Standing]:
         raise NotImplementedError
+
+    # --- looking back at a finished game
+
+    def worth(self, g: "Game", seat: int) -> Worth:
+        """The seat's deciding number at any time, and into what it splits."""
+        return Worth(sum([standing.score for standing in self.ranking(g) if standing.seat == seat]), [])
+
+    def round_of(self, g: "Game") -> int:
+        """The round that is being played; 0 if the game has none."""
+        found = self.view(g, -1).get("round", 0)
+        return found if isinstance(found, int) else 0
+
+    def expense(self, g: "Game", note: Note) -> Expense | None:
+        """What a note of the log says that its player spent, if it says so."""
+        return None

@@ -1,19 +1,33 @@
 """The plain pieces a position and its story are made of."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from squander.kernel.errors import BadPack, BadSetup
+from squander.kernel.inheriting import mypyc_attr
+
 EVERYONE: Final = -1
+
+# Plain data, as it is written and sent: of a position or part, and what a seat may see. Whoever knows the game knows it
+# by the types of its own package.
+Data = dict[str, Any]
+View = Mapping[str, Any]
+
+Value = str | int | bool | None | list[str]  # of a setting
+Options = dict[str, Value]
+
 BY_LOT: Final = "drawn by lot"
-STARTERS: Final[list[Any]] = [None, 0, 1, 2, 3, 4]  # seats that may be named to start
+STARTERS: Final[list[int | None]] = [None, 0, 1, 2, 3, 4]  # seats that may be named to start
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A piece of a position, written by one package."""
 
     def copy(self) -> "Part":
         raise NotImplementedError
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         """Plain data: all of the part, enough to load it again."""
         raise NotImplementedError
 
@@ -24,7 +38,7 @@ class NoPart(Part):
     def copy(self) -> "NoPart":
         return self
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         return {}
 
 
@@ -42,10 +56,38 @@ class Standing:
         return f"{self.place}. seat {self.seat}: {self.score}{tail}"
 
 
+class Holding:
+    """A piece of a seat's deciding number: what it is called, and its sum. Where pieces are compared instead of added,
+    only those count that decide. `of` names the piece that it is a piece of."""
+
+    def __init__(self, name: str, amount: int, counts: bool = True, of: str = "") -> None:
+        self.name: Final = name
+        self.amount: Final = amount
+        self.counts: Final = counts
+        self.of: Final = of
+
+
+class Worth:
+    """A seat's deciding number, and into what it splits."""
+
+    def __init__(self, amount: int, parts: list[Holding]) -> None:
+        self.amount: Final = amount
+        self.parts: Final = parts
+
+
+class Expense:
+    """What a note says that somebody gave away: on what, how much, and the sign of the money, if it is money."""
+
+    def __init__(self, on: str, amount: int, sign: str) -> None:
+        self.on: Final = on
+        self.amount: Final = amount
+        self.sign: Final = sign
+
+
 class Setup:
     """What a game was started from. Together with the choices it is the whole game."""
 
-    def __init__(self, players: int, seed: str, options: dict[str, Any]) -> None:
+    def __init__(self, players: int, seed: str, options: Options) -> None:
         self.players: Final = players
         self.seed: Final = seed
         self.options: Final = options
@@ -62,10 +104,10 @@ class Setting:
     def __init__(
         self,
         name: str,
-        default: Any,
-        choices: list[Any],
+        default: Value,
+        choices: Sequence[Value],
         text: str,
-        offered: list[Any] | None = None,
+        offered: Sequence[Value] | None = None,
         kept: bool = False,
         unset: str = "",
     ) -> None:
@@ -76,6 +118,46 @@ class Setting:
         self.offered: Final = choices if offered is None else offered
         self.kept: Final = kept
         self.unset: Final = unset
+
+
+def value_of(name: str, given: object) -> Value:
+    """What somebody gave a setting, if it is plain data of the kinds that settings have."""
+    if isinstance(given, (list, tuple)):
+        if all(isinstance(one, str) for one in given):
+            return list(given)
+    elif given is None or isinstance(given, (str, int)):
+        return given
+    raise BadSetup(f"{name} cannot be {given!r}; it must be a text, a number, or a list of words.")
+
+
+def text_of(options: Options, name: str) -> str:
+    value = options[name]
+    if not isinstance(value, str):
+        raise BadSetup(f"{name} cannot be {value!r}; it must be a text.")
+    return value
+
+
+def path_or_none(options: Options, name: str) -> str | None:
+    value = options[name]
+    if value is not None and not isinstance(value, str):
+        raise BadPack(f"{name} is {value!r}; it must be the path of a file.")
+    return value
+
+
+def number_or_none(options: Options, name: str) -> int | None:
+    value = options[name]
+    if value is None:
+        return None
+    if not isinstance(value, int):
+        raise BadSetup(f"{name} cannot be {value!r}; it must be a number.")
+    return value
+
+
+def texts_of(options: Options, name: str) -> list[str]:
+    value = options[name]
+    if not isinstance(value, list):
+        raise BadSetup(f"{name} cannot be {value!r}; it must be a list of words.")
+    return value
 
 
 class Note:
@@ -106,10 +188,10 @@ def known_log(log: Note | None, seat: int) -> Note | None:
     return fresh
 
 
-def line_of(log: Note | None) -> list[Note]:
-    """The log from the first note to the last."""
+def line_of(log: Note | None, since: Note | None = None) -> list[Note]:
+    """The log from the first note to the last, or from the one after another."""
     notes: list[Note] = []
-    while log is not None:
+    while log is not None and log is not since:
         notes.append(log)
         log = log.before
     return notes[::-1]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from squander.kernel.agenda import Ask, Frame
+from squander.kernel.errors import NotOffered
 
 if TYPE_CHECKING:
     from squander.kernel.game import Game
@@ -24,26 +25,24 @@ class Refusal:
 class Question:
     """The open question as a player or a bot sees it."""
 
-    def __init__(self, g: "Game", frame: Frame, options: list[int]) -> None:
+    def __init__(self, g: "Game", frame: Frame, options: tuple[int, ...]) -> None:
         self.game: Final = g
         self.frame: Final = frame
         self.who: Final = frame.who
-        self._options: Final = options
+        self.options: Final = options
 
     @property
     def name(self) -> str:
         return self.frame.rule.name
 
     @property
-    def options(self) -> tuple[int, ...]:
-        """Made when it is read: who only wants to know whose turn it is does not pay for it."""
-        return tuple(self._options)
-
-    @property
     def prompt(self) -> str:
         return self.game.kind.words.prompt(self.game, self.frame)
 
     def label(self, option: int) -> str:
+        """Of an option, or of a candidate that is refused."""
+        if option not in self.options and option not in candidates(self.game, self.frame):
+            raise NotOffered(f"{option} is no answer to {self.name}; choose one of {list(self.options)}.")
         return self.game.kind.words.label(self.game, self.frame, option)
 
     @property
@@ -53,6 +52,12 @@ class Question:
 
     def __repr__(self) -> str:
         return f"{self.name}: seat {self.who}, options {list(self.options)}"
+
+
+def candidates(g: "Game", f: Frame) -> list[int]:
+    ask = f.rule
+    assert isinstance(ask, Ask)
+    return ask.candidates(g, f)
 
 
 def refusals(g: "Game", f: Frame) -> list[Refusal]:
@@ -72,4 +77,4 @@ def why_not(g: "Game", f: Frame, option: int) -> str:
     for refusal in refusals(g, f):
         if refusal.option == option:
             return f"{refusal.label} is not possible now: {refusal.reason} [{refusal.clause}]"
-    return f"{option} is no answer to {f.rule.name}; choose one of {g.options}."
+    return f"{option} is no answer to {f.rule.name}; choose one of {list(g.options)}."

@@ -1,7 +1,12 @@
 """The only source of chance: xoshiro128++ on 32-bit words, the same on every Python and every build."""
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:  # for the compiler: interpreted, they are numbers like others
+    from mypy_extensions import i64
+
+T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
 
@@ -16,10 +21,10 @@ class Rng:
     """128 bits of state, so that nobody can try out all shuffles that fit a hand they have seen."""
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.d)
@@ -27,7 +32,7 @@ class Rng:
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.d]
 
-    def next(self) -> int:
+    def next(self) -> "i64":
         """The next 32 bits."""
         a, b, c, d = self.a, self.b, self.c, self.d
         total = (a + d) & MASK
@@ -41,10 +46,11 @@ class Rng:
         return result
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1. 29 bits, so that the product stays a machine integer when compiled."""
-        return ((self.next() >> 3) * n) >> 29
+        """A number from 0 to n-1."""
+        many: i64 = n
+        return ((self.next() >> 3) * many) >> 29
 
-    def shuffled(self, items: list[int]) -> list[int]:
+    def shuffled(self, items: list[T]) -> list[T]:
         """A new list of the same items in random order."""
         out = items[:]
         i = len(out) - 1

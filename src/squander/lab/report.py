@@ -1,18 +1,45 @@
 """A run in words: for people, and as plain data for programs."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import NotRequired, TypedDict
 
+from squander.games import package_of
+from squander.kernel.pieces import Options
 from squander.lab.run import Run, Tally
 from squander.lab.stats import Rate, Spread, spread, wilson
-from squander.lab.targets import Verdict, targets_of
+from squander.lab.targets import Verdict
 
 ONE_BY_ONE = {"use", "lift"}  # groups with a line for every card or the like: only what fails is told
 
 
-def data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
+Measured = dict[str, float]  # a Rate or a Spread, by the names of its fields
+
+
+class RunData(TypedDict):
+    """A run, as programs read it."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    bots: list[str]
+    options: Options
+    rounds: Measured
+    decisions: Measured
+    scores: Measured
+    winning_scores: Measured
+    ends: dict[str, Measured]
+    seats: list[Measured]
+    win_rate_by_bot: dict[str, Measured]
+    failed: dict[str, int]  # by bot, how often another had to play on
+    seconds: float
+    decisions_per_second: int
+    balance: NotRequired[list[dict[str, object]]]
+
+
+def data(run: Run, tally: Tally, seconds: float) -> RunData:
     """Everything a program may want. `seconds` is the only thing that differs from run to run."""
-    found: dict[str, Any] = {
+    found: RunData = {
         "game": run.game,
         "players": run.players,
         "games": tally.games,
@@ -28,6 +55,7 @@ def data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
         "win_rate_by_bot": {
             name: wilson(tally.bots[name], tally.seated[name])._asdict() for name in sorted(tally.seated)
         },
+        "failed": dict(sorted(tally.failed.items())),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(total(tally) / seconds),
     }
@@ -41,13 +69,12 @@ def total(tally: Tally) -> int:
 
 
 def verdicts(run: Run, tally: Tally) -> list[Verdict]:
-    targets = targets_of(run.game)
+    targets = package_of(run.game).targets()
     return targets.judge(tally.facts, tally.games, run.players, run.options) if targets else []
 
 
-def as_data(verdict: Verdict) -> dict[str, Any]:
-    kept = verdict._asdict()
-    return kept | {"rate": verdict.rate._asdict(), "met": verdict.met}
+def as_data(verdict: Verdict) -> dict[str, object]:
+    return {**verdict._asdict(), "rate": verdict.rate._asdict(), "met": verdict.met}
 
 
 def text(run: Run, tally: Tally, seconds: float) -> str:

@@ -3,19 +3,20 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from squander import bots
-from squander.games import HOMES, kind_of, new, seed_of
+from squander.games import begin, kind_of, package_of, seed_of
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
-from squander.kernel.rng import words_of
-from squander.lab.targets import Targets, targets_of
+from squander.kernel.pieces import Options
+from squander.lab.players import Failure, Player, places, seated
+from squander.lab.targets import Targets
 
 CHUNKS_A_PROCESS = 16
 MOST_IN_A_CHUNK = 250
+FAILURES = 20  # so many are kept to be looked at, the rest is counted
 
 
 class Run(NamedTuple):
@@ -26,7 +27,7 @@ class Run(NamedTuple):
     games: int
     seed: str
     bots: tuple[str, ...]
-    options: dict[str, Any]
+    options: Options
     balance: bool = False
 
 
@@ -44,13 +45,19 @@ class Tally:
         self.bots: Counter[str] = Counter()
         self.seated: Counter[str] = Counter()
         self.facts: Counter[str] = Counter()
+        self.failed: Counter[str] = Counter()
+        self.failures: list[Failure] = []
 
     def __iadd__(self, other: "Tally") -> "Tally":
         self.games += other.games
         for name, counter in vars(other).items():
             if isinstance(counter, Counter):
                 getattr(self, name).update(counter)
+        self.keep(other.failures)
         return self
+
+    def keep(self, failures: list[Failure]) -> None:
+        self.failures += failures[: FAILURES - len(self.failures)]
 
 
 def check(run: Run) -> None:
@@ -63,7 +70,7 @@ def check(run: Run) -> None:
         raise BadSetup(f"There are {len(run.bots)} bots for {run.players} seats; name as many as seats, or fewer.")
     for name in run.bots:
         bots.make(name, run.game, 0)
-    if run.balance and targets_of(run.game) is None:
+    if run.balance and package_of(run.game).targets() is None:
         raise BadSetup(f"There are no balance targets for {run.game}; leave out --balance.")
 
 
@@ -91,7 +98,7 @@ def parts(run: Run, processes: int) -> Iterator[Tally]:
 def play_some(job: tuple[Run, int, int]) -> Tally:
     run, start, stop = job
     tally = Tally()
-    targets = targets_of(run.game)
+    targets = package_of(run.game).targets()
     for number in range(start, stop):
         play_one(run, number, tally, targets)
     return tally
@@ -100,17 +107,16 @@ def play_some(job: tuple[Run, int, int]) -> Tally:
 def play_one(run: Run, number: int, tally: Tally, targets: Targets | None) -> None:
     """A game's seed comes from the run's seed and its own number, so it is the same whoever plays it."""
     seed = f"{run.seed}/{number}"
-    g = new(run.game, run.players, seed, **run.options)
+    g = begin(run.game, run.players, seed, run.options)
     g.noting = run.balance
-    names = seating(run, number)
-    players = [bots.make(name, run.game, words_of(f"{seed}/{seat}")[0]) for seat, name in enumerate(names)]
+    players = seated(seating(run, number), run.game, seed)
     first = targets.first_seat(g) if targets else 0
     before = g.copy()
     decisions = 0
     while not g.over:
         decisions += len(g.options) > 1
-        g.choose(bots.answer(players[g.question.who], g))
-    count(tally, g, names, first, decisions)
+        g.choose(players[g.question.who].answer(g))
+    count(tally, g, players, first, decisions)
     if run.balance and targets is not None:
         targets.collect(before, g, tally.facts)
 
@@ -120,15 +126,23 @@ def seating(run: Run, number: int) -> list[str]:
     return [run.bots[(seat + number) % run.players % len(run.bots)] for seat in range(run.players)]
 
 
-def count(tally: Tally, g: Game, names: list[str], first: int, decisions: int) -> None:
+def count(tally: Tally, g: Game, players: list[Player], first: int, decisions: int) -> None:
     standings = g.ranking()
-    winner = standings[0].seat
     tally.games += 1
     tally.rounds[g.view()["round"]] += 1
     tally.decisions[decisions] += 1
     tally.scores.update(standing.score for standing in standings)
     tally.winners[standings[0].score] += 1
-    tally.ends[import_module(f"{HOMES[g.kind.id]}.check").ending(g)] += 1
-    tally.seats[(winner - first) % g.players] += 1
-    tally.bots[names[winner]] += 1
-    tally.seated.update(names)
+    tally.ends[package_of(g.kind.id).ending(g)] += 1
+    tally.seats[(standings[0].seat - first) % g.players] += 1
+    count_bots(tally, g, players)
+
+
+def count_bots(tally: Tally, g: Game, players: list[Player]) -> None:
+    seats, placed = players[0].seats, places(g, players)
+    winner = next(standing.seat for standing in g.ranking() if placed[standing.seat] == 1)
+    tally.bots[seats[winner]] += 1
+    tally.seated.update(seats)
+    for player in players:
+        tally.failed.update(failure.bot for failure in player.failures)
+        tally.keep(player.failures)

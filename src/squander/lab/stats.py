@@ -1,6 +1,7 @@
 """Counting and judging samples: everything here adds up, so parts of a run can be merged in any order."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -16,15 +17,34 @@ class Rate(NamedTuple):
     sample: int
 
 
-def wilson(hits: int, count: int) -> Rate:
-    """A proportion and its Wilson score interval; without a sample it could be anything."""
+def wilson(hits: float, count: int, effect: float = 1.0) -> Rate:
+    """A proportion and its Wilson score interval; without a sample it could be anything. An `effect`
+    of 2 makes it as wide as half the sample would."""
     if count == 0:
         return Rate(0.0, 0.0, 1.0, 0)
     share = hits / count
-    spread = Z * Z / count
+    counted = count / effect
+    spread = Z * Z / counted
     middle = (share + spread / 2) / (1 + spread)
-    reach = Z * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
+    reach = Z * sqrt(share * (1 - share) / counted + spread / (4 * counted)) / (1 + spread)
     return Rate(share, max(0.0, middle - reach), min(1.0, middle + reach), count)
+
+
+def clustered(groups: Sequence[tuple[float, int]]) -> Rate:
+    """The proportion over groups of hits and counts that are independent of each other, while those within a group need
+    not be. Never narrower than if all were: a group that evens itself out, as two seats of one deal do, is no proof."""
+    hits, count = sum(hits for hits, _ in groups), sum(count for _, count in groups)
+    return wilson(hits, count, max(1.0, design_effect(groups)))
+
+
+def design_effect(groups: Sequence[tuple[float, int]]) -> float:
+    """How many times the variance of independent draws the groups have."""
+    hits, count, sample = sum(hits for hits, _ in groups), sum(count for _, count in groups), len(groups)
+    if sample < 2 or not 0 < hits < count:
+        return 1.0
+    share = hits / count
+    between = sum((hits - share * count) ** 2 for hits, count in groups) * sample / (sample - 1)
+    return between / (count * share * (1 - share))
 
 
 def median_rate(values: Counter[int]) -> Rate:

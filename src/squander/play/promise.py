@@ -9,10 +9,12 @@ have been guided by the others. A table whose pages add nothing has a seed whose
 import hashlib
 import re
 from collections.abc import Mapping
-from typing import Any
+
+from squander.play.about import About, Proof
 
 DEAL = "squander deal 1"
 WORD = re.compile(r"[!-~]{1,100}")  # a part or a secret: nothing in it can be taken for the end of a line
+NOTHING_ADDED: Proof = {"secret": "", "pledges": {}, "parts": {}}
 BROKEN = "The seed is not the one that was promised at the start"
 
 
@@ -25,7 +27,7 @@ def seed_from(secret: str, parts: Mapping[str, str]) -> str:
     return hash_of("\n".join([DEAL, secret, *(f"{seat} {parts[seat]}" for seat in sorted(parts, key=int))]))
 
 
-def objection(seed: str, about: dict[str, Any], seen: str = "") -> str:
+def objection(seed: str, about: About, seen: str = "") -> str:
     """What speaks against a record's promise, in one sentence; empty when it was kept or none was made.
 
     `seen` is the commitment that somebody remembers from the start of the game.
@@ -44,7 +46,7 @@ def objection(seed: str, about: dict[str, Any], seen: str = "") -> str:
         return f"{BROKEN}: what the record says about the deal can't be read."
 
 
-def deal_objection(seed: str, promised: str, deal: dict[str, Any]) -> str:
+def deal_objection(seed: str, promised: str, deal: Proof) -> str:
     secret, pledges, parts = deal["secret"], deal["pledges"], deal["parts"]
     if not all(WORD.fullmatch(word) for word in [secret, *parts.values()]):
         raise ValueError("not a word")
@@ -56,12 +58,12 @@ def deal_objection(seed: str, promised: str, deal: dict[str, Any]) -> str:
     return "" if seed_from(secret, parts) == seed else f"{BROKEN}: the secret and what was added give another one."
 
 
-def told(about: dict[str, Any]) -> str:
+def told(about: About) -> str:
     """What a promise that was kept is worth, in one sentence; empty for a game that no server dealt."""
     promised = about.get("commitment")
     if not promised:
         return "Nothing was promised about its seed." if "commitment" in about else ""
-    deal = about.get("deal") or {}
+    deal = about.get("deal") or NOTHING_ADDED
     parts, pledges = deal.get("parts") or {}, deal.get("pledges") or {}
     added = (
         f", and seat{'s' if len(parts) > 1 else ''} {' and '.join(sorted(parts, key=int))} added to it" if parts else ""

@@ -17,13 +17,14 @@ end 215 7d1b...         how many choices, and a checksum over all lines above
 import hashlib
 import json
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
-from squander.games import kind_of
-from squander.kernel.errors import BadRecord, SquanderError
+from squander.games import kind_of, seed_of
+from squander.games.packs_of_others import path_of
+from squander.kernel.errors import BadRecord, BadSetup, SquanderError
 from squander.kernel.game import Frame, Game, plies_of, restore
-from squander.kernel.pieces import Setup
+from squander.kernel.pieces import Data, Options, Setup, path_or_none
+from squander.play.about import About
 
 FORMAT = "squander record 1"
 T = TypeVar("T")
@@ -43,10 +44,10 @@ class Record(NamedTuple):
     game: str
     rules: int
     setup: Setup
-    about: dict[str, Any]
+    about: About
     start: str
     choices: list[Choice]
-    snapshot: dict[str, Any] | None = None
+    snapshot: Data | None = None
 
     def with_snapshot(self, g: Game) -> "Record":
         return self._replace(snapshot=g.dump())
@@ -62,7 +63,7 @@ class Difference(NamedTuple):
 # --- making and playing -------------------------------------------------------------------------------------------
 
 
-def record_of(g: Game, about: dict[str, Any] | None = None) -> Record:
+def record_of(g: Game, about: About | None = None) -> Record:
     """Play the game once more from its start, writing down each choice and what it led to."""
     if not g.setup.seed:
         raise BadRecord("This is a guess at a game, not a game; only a real one has a record.")
@@ -73,14 +74,14 @@ def record_of(g: Game, about: dict[str, Any] | None = None) -> Record:
         word = g.kind.words.word(again, ply.frame, ply.option)
         again.choose(ply.option)
         choices.append(Choice(ply.frame.who, ply.frame.rule.name, word, mark(again)))
-    told = {**(about or {}), **pack_mark(g.setup.options)}
-    return Record(g.kind.id, g.kind.version, g.setup, told, start, choices)
+    told: About = about or {}
+    return Record(g.kind.id, g.kind.version, g.setup, {**told, **pack_mark(g.setup.options)}, start, choices)
 
 
-def pack_mark(options: dict[str, Any]) -> dict[str, Any]:
+def pack_mark(options: Options) -> About:
     """A pack is a file that may change after the game; its hash says whether it did."""
-    pack = options.get("pack")
-    return {"pack": hashlib.sha256(Path(pack).read_bytes()).hexdigest()[:16]} if pack else {}
+    pack = path_or_none(options, "pack") if "pack" in options else None
+    return {"pack": hashlib.sha256(path_of(pack).read_bytes()).hexdigest()[:16]} if pack else {}
 
 
 def mark(g: Game) -> str:
@@ -97,6 +98,13 @@ def positions(record: Record) -> Iterator[Game]:
         yield g.copy()
 
 
+def cut(record: Record, ply: int) -> Record:
+    """The game up to before this choice."""
+    if not 0 <= ply <= len(record.choices):
+        raise BadSetup(f"There is no ply {ply} in this record; it has 0 to {len(record.choices)}.")
+    return record._replace(choices=record.choices[:ply], snapshot=None)
+
+
 def beginning(record: Record) -> Game:
     kind = kind_of(record.game)
     options = kind.settle(record.setup.players, kind.as_played(record.rules, record.setup.options))
@@ -104,7 +112,7 @@ def beginning(record: Record) -> Game:
         raise BadRecord(
             f"The pack {options['pack']} has changed since this game was played; bring back the one it used."
         )
-    g = kind.begin(Setup(record.setup.players, record.setup.seed, options))
+    g = kind.begin(Setup(record.setup.players, seed_of(record.setup.seed), options))
     if mark(g) != record.start:
         raise BadRecord("Ply 0: the table is not laid out as recorded; the record or its pack was changed.")
     return g
@@ -153,7 +161,7 @@ def resume(record: Record) -> Game:
 def check_snapshot(record: Record, g: Game) -> None:
     try:
         kept = restore(g.kind, g.setup, record.snapshot or {})
-    except (KeyError, ValueError, TypeError, IndexError) as error:
+    except Exception as error:  # it went through rules that trust their position
         raise BadRecord(f"The snapshot of this save is damaged ({error!r}).") from None
     if kept.digest() != g.digest():
         raise BadRecord("The snapshot of this save is not the position its choices lead to.")
@@ -182,7 +190,7 @@ def write(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def compact(data: Any) -> str:
+def compact(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -203,7 +211,7 @@ def read(text: str, edited: bool = False) -> Record:
         return parse(lines)
     except SquanderError:
         raise
-    except (ValueError, KeyError, IndexError, TypeError) as error:
+    except (ValueError, KeyError, IndexError, TypeError, RecursionError) as error:
         raise BadRecord(f"The record cannot be read: {error!r}.") from None
 
 
@@ -214,8 +222,9 @@ def parse(lines: list[str]) -> Record:
     if body[-1].startswith("snapshot "):
         snapshot = json.loads(body.pop().split(" ", 1)[1])
     start, *choices = [choice_of(number, line) for number, line in enumerate(body)]
-    setup = Setup(int(head["players"]), of_kind(head, "seed", str), of_kind(head, "options", dict))
-    about = of_kind(head, "about", dict)
+    seed = of_kind(head, "seed", str)
+    setup = Setup(int(head["players"]), seed, of_kind(head, "options", dict))
+    about = cast(About, of_kind(head, "about", dict))
     return Record(head["game"], int(head["rules"]), setup, about, start.digest, choices, snapshot)
 
 

@@ -3,7 +3,9 @@
 Records written by a server used to have the names under `seats`, and didn't say who was a bot.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from squander.play.about import About
 
 PERSON = "person"
 UNKNOWN = ""
@@ -23,7 +25,7 @@ class Seats(NamedTuple):
     def people(self) -> list[int]:
         return [who for who in range(len(self.players)) if self.is_person(who)]
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> About:
         """As a record keeps it."""
         return {"seats": self.players, "names": self.names}
 
@@ -33,7 +35,7 @@ class Seats(NamedTuple):
         return self._replace(names=[YOU if who == viewer else name for who, name in enumerate(names)])
 
 
-def seats_of(about: dict[str, Any], players: int) -> Seats | None:
+def seats_of(about: About, players: int) -> Seats | None:
     """Who sat at a recorded table, if the record says so."""
     sitting, names = words_in(about.get("seats"), players), words_in(about.get("names"), players)
     if sitting and not names and "commitment" in about:
@@ -48,7 +50,8 @@ def usual_name(sitting: list[str], who: int) -> str:
     return YOU if sitting[who] == PERSON and sitting.count(PERSON) == 1 else f"Player {who + 1}"
 
 
-def words_in(value: Any, players: int) -> list[str]:
+def words_in(value: object, players: int) -> list[str]:
     """A word for each seat that can be shown on a screen, or nothing."""
-    fits = isinstance(value, list) and len(value) == players and all(isinstance(word, str) for word in value)
-    return [word.strip() if word.isprintable() else "" for word in value] if fits else []
+    if not isinstance(value, list) or len(value) != players or not all(isinstance(word, str) for word in value):
+        return []
+    return [word.strip() if word.isprintable() else "" for word in value]

@@ -1,8 +1,7 @@
 """What a bot is given: its seat's view and guesses at the rest, never the real position."""
 
-from typing import Any
-
 from squander.kernel.game import Game
+from squander.kernel.pieces import View
 
 ANY = 0  # all guesses look the same to the seat, so it does not matter which one stands for them
 
@@ -30,7 +29,7 @@ class Sight(Glance):
         super().__init__(g)
         self._guess = g.determinized(self.seat, ANY)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Everything this seat may know, as plain data."""
         return self._guess.view(self.seat)
 

@@ -1,9 +1,8 @@
 """A table: one running game with its undo."""
 
-from typing import Any
-
 from squander.kernel.errors import SquanderError
 from squander.kernel.game import Game
+from squander.play.about import About
 from squander.play.records import Record, beginning, check_snapshot, follow, record_of
 
 
@@ -14,9 +13,9 @@ class NoUndo(SquanderError):
 class Table:
     """Choices go through here; a slip can be taken back until something hidden was seen or somebody else acted."""
 
-    def __init__(self, g: Game, about: dict[str, Any] | None = None) -> None:
+    def __init__(self, g: Game, about: About | None = None) -> None:
         self.game = g
-        self.about = about or {}
+        self.about: About = about or {}
         self.past: list[Game] = []
 
     def choose(self, option: int) -> None:
@@ -53,17 +52,34 @@ class Table:
             self.undo(seat)
 
     def undo_to(self, seat: int) -> int:
-        """The place in the past that undo would return to; -1 when it may not."""
+        """The place in the past that undo would return to, the beginning of a gesture; -1 when it may not."""
+        found = -1
+        amid = is_inside(self.game)
         for at in range(len(self.past) - 1, -1, -1):
             earlier = self.past[at]
             if earlier.question.who != seat or earlier.reveals != self.game.reveals:
-                return -1
+                return found
             if len(earlier.options) > 1:
-                return at
-        return -1
+                found = at
+                if amid or not self.goes_on(at):
+                    return at
+        return found
+
+    def goes_on(self, at: int) -> bool:
+        """The choice made there belongs to what the seat began before."""
+        earlier, before = self.past[at], self.past[at - 1] if at else None
+        if is_inside(earlier):
+            return True
+        asked = earlier.question
+        named_together = earlier.kind.words.gesture(asked.frame).confirms
+        return named_together and before is not None and before.question.name == asked.name
 
     def record(self) -> Record:
         return record_of(self.game, self.about)
+
+
+def is_inside(g: Game) -> bool:
+    return g.asked is not None and g.kind.words.gesture(g.asked).inside
 
 
 def resumed(record: Record) -> Table:

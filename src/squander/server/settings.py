@@ -6,8 +6,15 @@ from pathlib import Path
 
 import msgspec
 
+from squander.kernel.errors import SquanderError
+
 VARIABLE = "SQUANDER_SERVER"
 HERE = ["127.0.0.1", "::1"]
+HOME_PORT = 8517
+
+
+class BadSettings(SquanderError):
+    """The server can't be set up."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -33,6 +40,7 @@ class Limits(msgspec.Struct, frozen=True):
     chat_burst: int = 10
     chat_per_second: float = 0.5
     hello_seconds: float = 10.0
+    hint_seconds: float = 25.0  # in which advice has to come
     body_seconds: float = 30.0
 
 
@@ -40,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str
     database_seconds: float = 5.0  # in which it has to answer
     local: bool = False  # loopback only, for the person at this machine
+    host: str = "127.0.0.1"  # the address it listens at
     port: int = 0
     origins: list[str] = []  # further origins whose pages may talk to this server
     hosts: list[str] = []  # the only names it answers to; all if there are none
@@ -57,7 +66,12 @@ def pass_on(settings: Settings) -> None:
 
 
 def handed_over() -> Settings:
-    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    try:
+        return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    except (KeyError, UnicodeEncodeError, msgspec.DecodeError):
+        raise BadSettings(
+            f"{VARIABLE} does not hold the settings of a server; start one by `squander serve`."
+        ) from None
 
 
 def home_database() -> str:

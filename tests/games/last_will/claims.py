@@ -31,7 +31,7 @@ def takes(g: Game, f: Frame, option: int) -> int:
     w = fortune(fork)
     s = w.seats[f.who]
     s.cash = 10_000
-    fork.options = [*fork.options, option]
+    fork.options = (*fork.options, option)
     due, before = w.due, s.cash
     fork.choose(option)
     while fork.asked is not None and fork.asked.rule.name in ON_THE_WAY:
@@ -90,5 +90,5 @@ CLAIMS = [
     (r"Only (\d+) of the", pile_and_deck),
     (r"[Ss]eat (\d+)", taker),
     (r"All (\d+) spaces", lambda g, f, o: int(g.view(f.who)["seats"][f.who]["spaces"])),
-    (r"You have put [+-]?(\d+) to", lambda g, f, o: abs(fortune(g).box.market_tokens[o])),
+    (r"You have laid [+-]?(\d+) at", lambda g, f, o: abs(fortune(g).box.market_tokens[o])),
 ]

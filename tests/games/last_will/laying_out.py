@@ -85,7 +85,7 @@ def lay_offering(w: Fortune, offering: dict[str, str]) -> None:
 
 def begin_phase(g: Game, w: Fortune, phase: str, plans: list[int] | None, dealing: bool, actions: int) -> None:
     g.agenda.clear()
-    g.asked, g.options = None, []
+    g.asked, g.options = None, ()
     g.then(Frame(END_OF_ROUND))
     if phase != "planning":
         for who, s in enumerate(w.seats):

@@ -25,7 +25,7 @@ def everything(box: Box) -> dict[str, Any]:
     """All that a box says, as plain data."""
     layouts = {players: {**plain(made), **shown(made)} for players, made in box.layouts.items()}
     wills = [plain(will) for will in box.will_cards]
-    return {**plain(box), "cards": [plain(card) for card in box.cards], "layouts": layouts, "will_cards": wills}
+    return {**plain(box), "cards": [of_card(card) for card in box.cards], "layouts": layouts, "will_cards": wills}
 
 
 def shown(made: Layout) -> dict[str, Any]:
@@ -37,10 +37,15 @@ def plain(thing: object) -> dict[str, Any]:
     return {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
 
 
+def of_card(card: Card) -> dict[str, Any]:
+    said = [(one.words(), one.picture()) for one in card.said]
+    return {**plain(card), "effect": card.effect and plain(card.effect), "said": said}
+
+
 def changes(pack: str) -> dict[str, dict[Any, tuple[Any, Any]]]:
     """What a pack changed: by card id, "box" or "boards" the fields with old and new value."""
     old, new = open_box(None), open_box(pack)
-    before, after = ({card.id: plain(card) for card in box.cards} for box in (old, new))
+    before, after = ({card.id: of_card(card) for card in box.cards} for box in (old, new))
     assert before.keys() == after.keys()
     found = {id: differences(before[id], after[id]) for id in before}
     was, is_now = everything(old), everything(new)

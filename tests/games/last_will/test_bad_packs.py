@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import squander
+from squander import BadSetup
 from tests.games.last_will.packs import refusal
 
 Write = Callable[[str], str]
@@ -153,7 +155,7 @@ def test_an_id_that_would_be_confused_is_refused(write: Write, id: str, message:
 def test_a_card_needs_an_id_and_a_deck_that_exists(write: Write) -> None:
     assert refusal(write('[[events]]\nname = "New"')).startswith("mine.toml, line 1, events: id is missing")
     assert refusal(write("events = 5")).startswith("mine.toml, line 1, events: events is 5")
-    assert refusal(write('[[relics]]\nid = "clock"')).startswith("mine.toml, line 1, relics: there is no such deck")
+    assert refusal(write('[[relics]]\nid = "clock"')).startswith("mine.toml, line 1, relics: there is no such list")
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
@@ -174,6 +176,11 @@ def test_what_is_no_text_file_is_refused(tmp_path: Path) -> None:
     assert "cannot be read" in refusal("a\0b")
 
 
-@pytest.mark.parametrize("pack", [5, True, ["mine.toml"], {"events": []}])
+@pytest.mark.parametrize("pack", [5, True, ["mine.toml"]])
 def test_a_pack_is_the_path_of_a_file(pack: Any) -> None:
     assert "must be the path of a file" in refusal(pack)
+
+
+def test_a_pack_is_no_table() -> None:
+    with pytest.raises(BadSetup, match=r"^pack cannot be \{'events': \[\]\}; it must be a text, "):
+        squander.new("last-will", players=2, seed=1, pack={"events": []})

@@ -6,6 +6,7 @@ import pytest
 
 from squander.games.last_will.box import Box, Card
 from squander.games.last_will.content import open_box
+from squander.games.last_will.deeds import Deed
 from squander.games.last_will.terms import (
     COMPANION_NAMES,
     COMPANIONS,
@@ -120,7 +121,8 @@ def test_expenses_of_the_last_page(
 def test_events_of_the_last_page(box: Box, effect: str, cost: tuple[int, int], name: str, amount: int) -> None:
     for row in carrying(box, effect):
         assert (row.option_actions, row.option_pounds) == ([cost[0]], [cost[1]])
-        assert (row.effect, row.effect_amount) == (name, amount)
+        assert row.effect
+        assert (row.effect.rule, row.effect.amount) == (Deed.kinds[name].rule, amount)
 
 
 def test_the_event_to_savour_offers_several_costs(box: Box) -> None:

@@ -65,6 +65,8 @@ def test_any_two_may_stay(kept: tuple[str, str]) -> None:
 def test_fewer_may_stay() -> None:
     t = table(2, hand=["dinner", "ball"], phase="end").choose("ball").choose("none")
     assert t.hand(0) == ["ball"]
+    t = table(2, hand=["dinner"], phase="end").choose("dinner")  # nothing else could be kept: nothing is asked
+    assert (t.w.round, t.hand(0)) == (2, ["dinner"])
     t = table(2, hand=["dinner", "ball"], phase="end").choose("none")
     assert t.hand(0) == []
     assert sorted(t.pile("events")) == ["ball", "dinner"]

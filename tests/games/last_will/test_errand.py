@@ -53,7 +53,7 @@ def test_without_a_space_to_go_to_the_turn_is_skipped() -> None:
     """Seat 1 has too little for the opera, and every other space is taken or empty."""
     t = table(2, phase="errands", offering={}, others={1: {"cash": 1, "board": ["damp manor"]}})
     t.w.figures = [-1 if s.name in ("market_1", "opera_1") else 0 for s in t.w.layout.spaces[: len(t.w.figures)]]
-    t.choose("market_1").arrange(-3, -2, 1, 3)
+    t.ask_again().choose("market_1").arrange(-3, -2, 1, 3)
     assert t.asked == "Act"
     assert t.figure("opera_1") == 0
     assert (t.seat(0).cash, t.seat(1).cash) == (68, 1)

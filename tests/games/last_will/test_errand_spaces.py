@@ -108,7 +108,16 @@ def test_with_no_card_left_anywhere_there_is_none_to_draw() -> None:
     t = table(3, phase="errands")
     for deck in DECKS:
         t.hand_over(deck, 0, 2)
-    t.choose("wild_1").cannot("unknown_2", "LW-ROUND-17")
+    t.ask_again().choose("wild_1").cannot("unknown_2", "LW-ROUND-17")
+
+
+@clause("LW-ERRAND-30", "LW-ROUND-17")
+def test_the_last_card_of_a_deck_can_be_drawn_and_then_none() -> None:
+    t = table(3, phase="errands")
+    last = t.hand_over("helpers", 1, 2)
+    t.ask_again().choose("unknown_1", "helpers")
+    assert t.seat(0).hand == last
+    t.choose("unknown_2").cannot("helpers", "LW-ROUND-17")
 
 
 @clause("LW-ERRAND-43")

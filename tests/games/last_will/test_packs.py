@@ -23,7 +23,8 @@ def test_an_empty_pack_changes_nothing(write: Write) -> None:
 
 def test_a_row_changes_only_the_fields_it_names(write: Write) -> None:
     pack = write('[[events]]\nid = "dinner"\noptions = [{ actions = 2, pounds = 6 }]')
-    assert changes(pack) == {"dinner": {"option_actions": ([1], [2]), "option_pounds": ([2], [6])}}
+    changed = {"option_actions": ([1], [2]), "option_pounds": ([2], [6]), "source": ("rulebook", "house")}
+    assert changes(pack) == {"dinner": changed}
     t = table(hand=["dinner"], pack=pack)
     t.play("dinner").expect(spent=6, used=2)
 

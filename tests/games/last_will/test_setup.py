@@ -204,8 +204,10 @@ def test_first_hands_are_three_and_three_and_two_are_kept_before_anyone_plans(pl
 def test_exactly_two_first_cards_are_kept() -> None:
     t = fresh(2)
     first = t.words()
+    assert t.g.question.prompt.startswith("Choose 2 cards to keep")
     t.unheard_of("none", "all").choose(first[0])
     assert (t.who, t.asked) == (0, "KeepFirstCards")
+    assert t.g.question.prompt.startswith("Choose 1 card to keep")
     t.unheard_of("none", first[0]).choose(first[1])
     assert t.who == 1
 
@@ -257,3 +259,11 @@ def test_hands_are_known_to_their_owners_only_but_their_size_is_open() -> None:
             assert ("hand" in shown) == (who == viewer)
     secret = [t.name(card) for card in t.seat(1).hand]
     assert not any(f'"{id}"' in json.dumps(t.g.view(0)["seats"][1]) for id in secret)
+
+
+def test_games_of_the_first_rules_go_on_under_the_ruling_of_then() -> None:
+    kind = fresh(3).g.kind
+    assert kind.as_played(1, {})["unknown_card"] == "must"
+    assert kind.as_played(2, {}) == {}
+    with pytest.raises(squander.BadRecord, match="rules 1 and 2"):
+        kind.as_played(3, {})

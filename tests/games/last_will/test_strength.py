@@ -6,6 +6,7 @@ import pytest
 
 from squander.games.last_will.box import Card
 from squander.games.last_will.content import SHELF, open_box
+from squander.games.last_will.rules.effects import GAIN_ACTIONS
 from squander.games.last_will.terms import EVENT, HELPER, PROPERTY, SPECIAL
 from tests.games.last_will.packs import card
 from tests.helpers.clauses import clause
@@ -42,18 +43,19 @@ def cheaper(one: Card, option: int, other: Card, than: int) -> bool:
 
 
 def gained(row: Card) -> int:
-    return row.effect_amount if row.effect == "gain_actions" else 0
+    return row.effect.amount if row.effect and row.effect.rule is GAIN_ACTIONS else 0
 
 
 def effect_as_good(one: Card, other: Card) -> bool:
     """Gained actions are counted as actions above; they need other cards to spend anything, so they match only each
     other."""
-    if "gain_actions" in (one.effect, other.effect):
-        return one.effect == other.effect
+    if gained(one) or gained(other):
+        return bool(gained(one) and gained(other))
     if not other.effect:
         return True
-    better = one.effect_amount >= other.effect_amount and one.effect_cheaper >= other.effect_cheaper
-    return one.effect == other.effect and better
+    if not one.effect or one.effect.rule is not other.effect.rule:
+        return False
+    return one.effect.amount >= other.effect.amount and one.effect.cheaper >= other.effect.cheaper
 
 
 def laid_as_good(one: Card, other: Card) -> bool:

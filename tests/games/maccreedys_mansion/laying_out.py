@@ -100,7 +100,7 @@ def stack_cards(w: Mansion, events: list[str], haunts: list[str]) -> None:
 def begin(g: Game, w: Mansion, phase: str) -> None:
     """The round from this phase on. Workers on the boards have come out of the pool."""
     g.agenda.clear()
-    g.asked, g.options, g.log = None, [], None
+    g.asked, g.options, g.log = None, (), None
     hired = [sum(c.workers[trade] for c in w.companies) for trade in range(len(TRADE_NAMES))]
     w.pool = [w.box.pool[t] - w.today.missing[t] - hired[t] for t in range(len(TRADE_NAMES))]
     at = len(PHASE_NAMES) if phase == "bidding" else PHASE_NAMES.index(phase)

@@ -3,8 +3,9 @@
 import pytest
 
 import squander
-from squander.bots import make, names
-from squander.games.maccreedys_mansion.check import ending, faults
+from squander.bots import make, offered
+from squander.games import package_of
+from squander.games.maccreedys_mansion.check import faults
 from squander.games.maccreedys_mansion.state import mansion
 from squander.kernel.game import Game
 from squander.play.sight import Sight
@@ -23,7 +24,7 @@ def played(seated: list[str], seed: int) -> Game:
 
 
 def test_the_bots_there_are() -> None:
-    assert names(GAME) == ["random", "passive", "hanger-on", "careful", "bold", "greedy"]
+    assert offered(GAME) == ["random", "careful", "bold", "greedy", "planner"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -34,7 +35,7 @@ def test_every_bot_plays_with_every_number_of_seats(players: int) -> None:
 
 def test_greedy_companies_restore_the_mansion_with_a_profit() -> None:
     g = played(["greedy"] * 3, 1)
-    assert ending(g) == "restored"
+    assert package_of(GAME).ending(g) == "restored"
     assert g.ranking()[0].score > 60_000
 
 
@@ -52,7 +53,7 @@ def test_the_rentier_only_collects() -> None:
     assert all(sum(c.workers) == 0 and c.invested > 0 for c in mansion(g).companies)
 
 
-def test_the_plan_hires_the_scarce_first_and_takes_what_it_needs() -> None:
+def test_the_plan_hires_the_scarce_first_and_takes_all_units_since_only_used_ones_are_paid() -> None:
     t = table(3, track=["nursery"])
     bot = make("greedy", GAME, 1)
     hired = []
@@ -63,4 +64,4 @@ def test_the_plan_hires_the_scarce_first_and_takes_what_it_needs() -> None:
             t.choose("pass")
         if t.asked not in ("HireOrPass", "TakeUnits"):
             break
-    assert hired == ["gasman", "carpenter", "carpenter", "lumber", "4", "pipes", "1", "rest"]
+    assert hired == ["gasman", "carpenter", "carpenter", "lumber", "28", "pipes", "18", "rest"]

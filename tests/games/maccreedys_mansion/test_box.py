@@ -7,7 +7,7 @@ import pytest
 import squander
 from squander.games import kind_of
 from squander.games.maccreedys_mansion.content import open_box
-from squander.games.maccreedys_mansion.terms import EFFECT_NAMES
+from squander.games.maccreedys_mansion.deed import Deed
 from squander.games.maccreedys_mansion.text import describe, describe_job
 from squander.games.maccreedys_mansion.view import sentences
 
@@ -50,10 +50,10 @@ def test_events_and_haunts_are_many_distinct_and_use_every_effect() -> None:
     used = set()
     for deck in (box.events, box.haunts):
         assert len(deck) >= 16
-        texts = [describe(box, card) for card in deck]
+        texts = [describe(card) for card in deck]
         assert len(set(texts)) == len(texts) == len({card.name for card in deck})
-        used |= {EFFECT_NAMES[effect.do] for card in deck for effect in card.effects}
-    assert used == set(EFFECT_NAMES)
+        used |= {type(said) for card in deck for said in card.said}
+    assert used == set(Deed.kinds.values())
 
 
 def test_levels_are_three_and_suggested_for_every_number_of_players() -> None:
@@ -64,7 +64,7 @@ def test_levels_are_three_and_suggested_for_every_number_of_players() -> None:
 
 def test_cards_are_told_in_words() -> None:
     box = open_box(None)
-    texts = {card.id: describe(box, card) for card in [*box.events, *box.haunts]}
+    texts = {card.id: describe(card) for card in [*box.events, *box.haunts]}
     assert texts["strike"] == "Each worker costs $500 more today."
     assert texts["gas-leak"] == "In a random room the 2 oldest gasman markers come off."
     assert texts["pale-child"] == "Tomorrow's pool is short of 1 gasman."
@@ -93,13 +93,17 @@ def test_a_pack_changes_rows_and_numbers(tmp_path: Path) -> None:
     assert open_box(None).rooms[0].reward != 7_777
 
 
+ALL_BUT_FOUR = [room.id for room in open_box(None).rooms[4:]]
+AN_EVENT = 'events = [{{ id = "x", name = "X", effects = [{}] }}]'
 WRONG = [
     ("rooms = 3", "a list of rows"),
-    ("garden = []", "there is nothing of that name"),
+    ("garden = []", "there is no such list"),
     ('jobs = [{ id = "job-garret", reward = -4 }]', "reward is -4"),
     ('jobs = [{ id = "job-garret", pay = 4 }]', "no field 'pay'"),
     ('jobs = [{ id = "job-x", room = "garret", name = "X", reward = 4 }]', "has the job job-garret already"),
     ('rooms = [{ id = "garret", spaces = "ccx" }]', "letters out of"),
+    ('rooms = [{ id = "garret", plan = [1, 2] }]', "garret: plan must be four numbers: x, y, width, height."),
+    (f'rooms = [{{ id = "garret", spaces = "{"c" * 251}" }}]', "the house is too big; 250 spaces and 60 rooms"),
     ('rooms = [{ id = "shed", name = "S", storey = "attic", spaces = "c", plan = [0, 0, 1, 3] }]', "has no job"),
     ('trades = [{ id = "tailor" }]', "no other can join"),
     ('events = [{ id = "x", name = "X", effects = [{ do = "explode" }] }]', "'explode'"),
@@ -107,11 +111,24 @@ WRONG = [
     ('events = [{ id = "x", name = "X", effects = [{ do = "inspector", count = 2 }] }]', "no count"),
     ('events = [{ id = "x", name = "X", effects = [{ do = "pool", trade = "mason", add = 2 }] }]', "only losses"),
     ('events = [{ id = "x", name = "X", effects = [] }]', "effects are missing"),
+    ('events = [{ id = "x", name = "X", effects = [7] }]', 'an effect must be a table such as { do = "inspector" }.'),
+    (
+        AN_EVENT.format('{ do = "price", resource = "stone", percent = -1, when = "today" }'),
+        "price: percent must be 0 or more.",
+    ),
+    (
+        AN_EVENT.format('{ do = "store", resource = "stone", percent = 10 }'),
+        "store: only losses are possible; make the number negative.",
+    ),
+    ('events = [{ id = "strike", flavour = 7 }]', "flavour is 7; it must be a text."),
+    ('events = [{ id = "strike" }, { id = "strike" }]', "line 1, strike: this id occurs twice in events; rename one"),
     ('levels = [{ id = "hell", name = "H", covered = [], players = [] }]', "the levels are"),
     ('levels = [{ id = "as-bequeathed", covered = ["moat"] }]', "a list out of"),
+    (f'levels = [{{ id = "as-bequeathed", covered = {ALL_BUT_FOUR} }}]', "too few rooms are left for the 5 open jobs"),
     ("[game]\nactive = -1", "above 0"),
     ("[game]\nluck = 1", "no such number"),
     ("[game]\nbid_cap = 5050", "times bid_step"),
+    ("game = true", "a table of numbers"),
     ("rooms = [", "not valid TOML"),
 ]
 

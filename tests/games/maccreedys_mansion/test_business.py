@@ -118,6 +118,8 @@ def test_more_than_a_dollar_lets_a_closed_company_open_again() -> None:
     assert (t.asked, t.who) == ("Reopen", 0)
     t.choose("yes").expect(0, active=2, status="open").next_round()
     assert (t.asked, t.who) == ("HireOrPass", 0)
+    t = table(2, phase="re-open", companies={0: {"active": 2, "invested": 0, "status": "closed"}})
+    assert (t.asked, t.who) == ("Reopen", 0)  # two in business are enough to go on
     t = reopening({"active": 900, "debts": {"stone": 2}, "status": "closed"})
     t.expect(0, status="closed for good")
     t = reopening({"active": 900, "debts": {"stone": 2}, "status": "closed"}, solvency="active")

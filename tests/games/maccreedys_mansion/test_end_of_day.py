@@ -39,6 +39,7 @@ def test_extra_units_add_markers_of_the_same_trade_in_the_same_room() -> None:
     assert t.asked == "AddMarker"
     t.cannot("hall.mason", "MM-ENDDAY-10")
     assert not t.can("garret")
+    assert not [word for word in t.refused() if "carpenter" in word]  # the space just taken is out of the question
     t.choose("hall.carpenter")
     t.until("ChooseInvestment").expect(0, storage={"lumber": 1, "stone": 5}, active=10_000 - 1_000 - 2 * 500)
     assert t.room("hall") == "00..."

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from squander.games.maccreedys_mansion.check import ending
+from squander.games.maccreedys_mansion import GAME
 from tests.games.maccreedys_mansion.table import Table, fresh_game, table
 from tests.helpers.clauses import clause
 
@@ -21,11 +21,11 @@ def restored(players: int = 3, **more: Any) -> Table:
 def test_a_restored_mansion_ends_the_game_after_the_last_money() -> None:
     t = restored()
     assert t.g.over
-    assert ending(t.g) == "restored"
+    assert GAME.ending(t.g) == "restored"
     assert "earns" in t.notes()
     assert "bids" not in t.notes()
     first = t.g.ranking()[0]
-    assert (first.seat, first.score) == (0, 30_000 + t.reward("garret"))
+    assert (first.seat, first.score, first.note) == (0, 30_000 + t.reward("garret"), "")
 
 
 @clause("MM-END-05")
@@ -35,25 +35,25 @@ def test_covered_rooms_are_not_needed() -> None:
     rooms = [room for room in t.box.rooms if room.id not in ("hall", "crypt")]
     full = {room.id: "0" * len(room.spaces) for room in rooms}
     t = table(2, phase="inspection", markers=full, track=[], covered=["hall", "crypt"]).until("over")
-    assert ending(t.g) == "restored"
+    assert GAME.ending(t.g) == "restored"
 
 
 @clause("MM-END-02", "MM-END-08", "MM-END-11", "MM-END-03")
 def test_the_last_company_in_business_wins_whatever_its_money() -> None:
     t = table(3, phase="re-open", companies={0: BROKE, 1: GONE, 2: {"active": 5, "invested": 0}})
-    assert ending(t.g) == "one standing"
+    assert GAME.ending(t.g) == "one standing"
     t.w.companies[0].debts = [0] * 9
     assert t.g.ranking()[0].seat == 2
     rich = {"active": 0, "invested": 90_000}
     t = table(2, phase="re-open", companies={0: rich, 1: {"active": 5, "invested": 0}})
-    assert ending(t.g) == "one standing"
+    assert GAME.ending(t.g) == "one standing"
     assert [s.seat for s in t.g.ranking()] == [1, 0]
 
 
 @clause("MM-END-02", "MM-END-11")
 def test_with_none_standing_most_money_decides() -> None:
     t = table(2, phase="re-open", companies={0: BROKE, 1: {"active": 0, "invested": 300}})
-    assert ending(t.g) == "all ruined"
+    assert GAME.ending(t.g) == "all ruined"
     assert t.g.ranking()[0].seat == 1
 
 
@@ -86,13 +86,13 @@ def test_money_is_funds_less_debts() -> None:
 @clause("MM-END-10")
 def test_a_restored_mansion_is_not_won_by_a_company_closed_for_good() -> None:
     t = restored(3, companies={2: {"active": 99_000, "invested": 0, "status": "closed for good"}})
-    assert [s.seat for s in t.g.ranking()] == [0, 1, 2]
+    assert [(s.seat, s.note) for s in t.g.ranking()] == [(0, ""), (1, ""), (2, "closed for good")]
 
 
 @clause("MM-END-12")
 def test_restored_goes_before_ruin() -> None:
     t = restored(2, companies={1: {"active": 0, "invested": 0}})
-    assert ending(t.g) == "restored"
+    assert GAME.ending(t.g) == "restored"
     t.expect(1, status="closed")
 
 
@@ -100,13 +100,13 @@ def test_restored_goes_before_ruin() -> None:
 def test_without_inspection_the_end_waits() -> None:
     t = restored(3, inspector=3)
     assert t.w.round == 4
-    assert ending(t.g) == "restored"
+    assert GAME.ending(t.g) == "restored"
 
 
 @clause("MM-END-14")
 def test_the_round_limit_ends_the_game_without_bidding() -> None:
     t = table(3, phase="hiring", max_rounds=3, companies={1: {"active": 11_000}}).until("over")
-    assert ending(t.g) == "round limit"
+    assert GAME.ending(t.g) == "round limit"
     assert t.w.round == 3
     assert t.g.ranking()[0].seat == 1
     assert fresh_game().w.rulings.max_rounds == 24

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.games.maccreedys_mansion.table import table
 from tests.helpers.clauses import clause
 
@@ -12,8 +14,10 @@ def test_one_event_and_one_haunt_card_are_revealed_and_carried_out_each_round() 
     assert t.invested() == 17_000
     assert t.active() == 10_000 + 2_500  # both are poorest
     assert (t.w.event_top, t.w.haunt_top) == (1, 1)
+    before = t.g.reveals
     t.next_round().until("ChooseInvestment")
     assert (t.w.event_top, t.w.haunt_top) == (2, 2)
+    assert t.g.reveals == before + 2  # nothing that came before can be taken back
     assert t.w.tomorrow.price_percent == [150] * 4
 
 
@@ -149,6 +153,20 @@ def test_a_trade_named_by_a_card_is_the_only_one_whose_wage_changes(tmp_path: Pa
     )
 
 
+def test_a_card_for_the_indebted_passes_by_who_owes_nothing(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text('events = [{ id = "strike", effects = [{ do = "cash", who = "indebted", add = -700 }] }]\n')
+    t = table(phase="event", events=["strike"], companies={0: {"debts": {"stone": 1}}}, pack=str(pack))
+    t.expect(0, active=10_000 - 700).expect(1, active=10_000)
+
+
+@pytest.mark.parametrize(("percent", "invested"), [(1, 20_200), (-1, 19_800), (-15, 17_000)])
+def test_invested_funds_rise_or_fall_by_the_share_of_a_card(tmp_path: Path, percent: int, invested: int) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text(f'events = [{{ id = "strike", effects = [{{ do = "invested", percent = {percent} }}] }}]\n')
+    table(phase="event", events=["strike"], pack=str(pack)).expect(0, invested=invested).expect(1, invested=invested)
+
+
 def test_rewards_rise_today() -> None:
     t = table(phase="event", events=["grateful-heir"], haunts=["seance"], fresh={"garret": "000"}, track=["garret"])
     t.expect(0, active=10_000 + t.reward("garret") * 125 // 100 + 2_000 + 2_500)
@@ -162,6 +180,8 @@ def test_cash_moves_by_what_a_company_is() -> None:
     debts = {"active": 9_000, "debts": {"stone": 2}}
     t = table(phase="haunt", haunts=["weeping-creditor"], companies={0: debts, 1: {"workers": {"mason": 1}}})
     t.expect(0, active=8_000).expect(1, active=10_000 - 1_500 - 2_000)
+    t = table(phase="haunt", haunts=["weeping-creditor"], companies={0: {**debts, "debts": {"stone": 1}}})
+    t.expect(0, active=8_500)
     t = table(phase="haunt", haunts=["phantom-auditor"], companies={0: {"active": 30_000}})
     t.expect(0, active=30_000 - 4_500).expect(1, active=8_000)
 

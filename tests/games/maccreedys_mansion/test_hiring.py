@@ -121,6 +121,25 @@ def test_passing_for_the_rest_of_the_phase_is_one_choice() -> None:
     assert t.w.resting == 0
 
 
+@clause("MM-HIRE-05", "MM-HIRE-17")
+def test_with_all_workers_gone_one_may_still_take_the_last_unit_of_use() -> None:
+    full = {room.id: "0" * len(room.spaces) for room in table().box.rooms if room.id != "garret"}
+    t = table(markers={**full, "garret": "00."}, track=[], today={"missing": [8, 6, 2, 2, 1]})
+    assert t.asked == "HireOrPass"
+    t.take("lumber")
+    assert t.who == 1  # who could take it, too
+    t.take("lumber")
+    assert t.asked != "HireOrPass"
+
+
+@clause("MM-HIRE-17")
+def test_with_all_workers_gone_one_may_pass_for_the_rest_while_there_are_units() -> None:
+    t = table(today={"missing": [8, 6, 2, 2, 1]}).choose("rest")
+    assert (t.asked, t.who) == ("HireOrPass", 1)
+    t.take("lumber").choose("rest")
+    assert t.asked != "HireOrPass"
+
+
 @clause("MM-HIRE-17")
 def test_with_nothing_left_to_do_nobody_is_asked() -> None:
     full = {room.id: "0" * len(room.spaces) for room in table().box.rooms}

@@ -18,6 +18,15 @@ def test_the_company_that_completed_a_job_gets_card_and_reward() -> None:
 
 
 @clause("MM-INSPECT-01")
+def test_a_company_keeps_the_cards_it_has_when_it_gets_more() -> None:
+    rooms = {"garret": "000", "hall": "00000"}
+    t = inspected(
+        markers={"wine-cellar": "0000"}, fresh=rooms, track=["garret", "hall"], companies={0: {"jobs": ["wine-cellar"]}}
+    )
+    t.expect(0, jobs=["wine-cellar", "garret", "hall"])
+
+
+@clause("MM-INSPECT-01")
 def test_an_incomplete_or_unopened_job_is_given_to_nobody() -> None:
     t = inspected(
         fresh={"garret": "00.", "hall": "00000"}, track=["garret"], deck=["library", "crypt", "laundry", "kitchen"]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from squander.games.maccreedys_mansion.books import worth
+from squander.games.maccreedys_mansion.terms import DIVIDEND, INVESTMENT, LIQUIDATION
 from tests.games.maccreedys_mansion.table import Table, table
 from tests.helpers.clauses import clause
 
@@ -96,6 +97,16 @@ def test_with_nothing_there_is_nothing_to_do() -> None:
     t = investing({"active": 0, "invested": 500})
     t.cannot("invest", "MM-INVEST-11")
     investing({"active": 100, "invested": 0}).cannot("liquidate", "MM-INVEST-11")
+
+
+@clause("MM-EARN-24")
+def test_the_ledger_says_what_was_collected_liquidated_and_invested() -> None:
+    assert investing().choose("collect").ledger()[-1].row() == [3, DIVIDEND, 0, 0, 2_000, 0]
+    assert investing().choose("liquidate").ledger()[-1].row() == [3, LIQUIDATION, 0, 0, 20_000, -20_000]
+    t = investing().choose("invest").choose("5000").choose("300")
+    assert t.ledger()[-1].row() == [3, INVESTMENT, 0, 0, -5_300, 5_300]
+    t = investing().choose("invest").choose("all")
+    assert t.ledger()[-1].row() == [3, INVESTMENT, 0, 0, -10_000, 10_000]
 
 
 @clause("MM-INVEST-13")

@@ -4,7 +4,8 @@ import random
 from pathlib import Path
 
 import squander
-from squander.cli.screens import screen_of, seen_by
+from squander.cli.screens import seen_by
+from squander.games import package_of
 from squander.play.records import record_of, write
 from squander.play.seating import PERSON
 from tests.cli.desk import run
@@ -15,7 +16,7 @@ NAMES = ["Ashby", "Bloom", "Cecil", "Dora", "Edgar"]
 
 
 def drawn(t: Table, seat: int = 0, whole: bool = True) -> str:
-    screen = screen_of(t.g.kind.id)
+    screen = package_of(t.g.kind.id).screen()
     return "\n".join(line.plain for line in screen.table(seen_by(t.g, seat, NAMES, screen), whole))
 
 
@@ -42,7 +43,7 @@ def test_a_worker_at_work_is_a_capital_letter() -> None:
 
 def test_the_ledger_can_be_opened_by_name() -> None:
     t = table(3, phase="investments").choose("collect")
-    screen = screen_of(t.g.kind.id)
+    screen = package_of(t.g.kind.id).screen()
     seen = seen_by(t.g, 0, NAMES, screen)
     assert screen.lookup(seen, "ledger")[-1].split() == ["3", "dividend", "+$2,000", "$12,000"]
     assert len(screen.lookup(seen, "Bloom")) == 1
@@ -53,7 +54,7 @@ def test_the_ledger_can_be_opened_by_name() -> None:
 def test_every_position_can_be_drawn_and_every_place_told() -> None:
     chance = random.Random(5)
     g = squander.new("maccreedys-mansion", players=3, seed=5)
-    screen = screen_of(g.kind.id)
+    screen = package_of(g.kind.id).screen()
     while not g.over:
         t = Table(g)
         assert drawn(t, whole=False)
@@ -66,7 +67,7 @@ def test_every_position_can_be_drawn_and_every_place_told() -> None:
 
 
 def test_all_cards_are_listed_with_their_texts() -> None:
-    cards = screen_of("maccreedys-mansion").cards(None)
+    cards = package_of("maccreedys-mansion").screen().cards(None)
     assert {card.deck for card in cards} == {"jobs", "events", "haunts"}
     assert all(card.text and card.source for card in cards)
 

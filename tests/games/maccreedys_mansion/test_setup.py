@@ -113,3 +113,12 @@ def test_markers_are_unlimited() -> None:
     t.choose("garret.carpenter.2")
     t.until("ChooseInvestment")
     assert t.w.owner.count(0) == len(t.w.owner) - 1
+
+
+def test_games_of_the_first_rules_go_on_under_the_rulings_of_then() -> None:
+    kind = squander.new("maccreedys-mansion", players=3, seed=1).kind
+    older = kind.as_played(1, {})
+    assert (older["forfeits"], older["liquidation"]) == ("nobody", "not-for-good")
+    assert kind.as_played(2, {}) == {}
+    with pytest.raises(squander.BadRecord, match="rules 1 and 2"):
+        kind.as_played(3, {})

@@ -20,7 +20,7 @@ Place = tuple[int, str]  # value of the row, column
 def begin(g: Game, phase: str) -> None:
     c = club(g)
     g.agenda.clear()
-    g.asked, g.options = None, []
+    g.asked, g.options = None, ()
     phases = [frame for competition in c.layout.competitions for frame in competition.phases()]
     park = [frame for frame in phases if frame.rule.name == "election.HydePark"]
     dame = [frame for frame in phases if frame.rule.name == "society.DameBeatrice"]

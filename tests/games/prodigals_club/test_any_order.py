@@ -1,5 +1,6 @@
 """Influence moves shown together are made in any order (PC-MOVE-08, 09, PC-EFFECT-21), with the cards of the box."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,7 +56,7 @@ def reversed_moves(t: Table, names: list[str]) -> Table:
     """The same errand with its moves printed the other way round."""
     from squander.kernel.game import RULES, Frame
 
-    t.g.asked, t.g.options = None, []
+    t.g.asked, t.g.options = None, ()
     t.g.todo([Frame(RULES[name], 0, 1) for name in names[::-1]])
     t.g.advance()
     return t
@@ -99,6 +100,22 @@ def test_a_step_is_refused_only_if_none_of_the_moves_allows_it() -> None:
     assert all(refusal.clause in ("PC-MOVE-03", "PC-MOVE-06") for refusal in t.refused().values())
     t.choose("lady.2.down")
     t.cannot("lady.2.down", "PC-MOVE-01")  # the lady has had her move
+
+
+@clause("PC-MOVE-09")
+@pytest.mark.parametrize(
+    ("one", "freer", "then"),
+    [("move 1 down", "move 1 down/side", "lady.2.right"), ("move 1 down lady", "move 1 down", "gentleman.1.down")],
+)
+def test_a_step_that_two_moves_allow_leaves_the_freer_of_them(tmp_path: Path, one: str, freer: str, then: str) -> None:
+    """It is offered once, whichever is printed first."""
+    for moves in (f"{one}; {freer}", f"{freer}; {one}"):
+        pack = tmp_path / "pack.toml"
+        pack.write_text(f'cards = [{{ id = "s-soup", do = "{moves}" }}]\n')
+        t = table("ES", hand=["s-soup"], markers=CROWDED, options={"pack": str(pack)}).use("s-soup")
+        assert len([word for word in t.words() if word.startswith("lady.2.down")]) == 1
+        t.choose("lady.2.down", then)
+        assert t.asked == "club.Act"
 
 
 @clause("PC-EFFECT-21")

@@ -8,9 +8,9 @@ from tests.games.prodigals_club.table import Place, Table, table
 from tests.helpers.clauses import clause
 
 
-def called(dame: str, markers: list[Place], *answers: str) -> list[Place]:
+def called(dame: str, markers: list[Place], *answers: str, **options: str) -> list[Place]:
     """Where the markers are after her call."""
-    t = table("ES", phase="dame", dame=dame, markers=markers, others={1: {"immune": True}})
+    t = table("ES", phase="dame", dame=dame, markers=markers, others={1: {"immune": True}}, options=options)
     t.choose(*answers)
     assert t.g.over
     return t.markers()
@@ -118,10 +118,24 @@ def test_older_games_go_on_settling_markers_in_turn() -> None:
     assert t.markers() == [(12, "left"), (16, "left"), (12, "right"), (16, "right")]
 
 
+@clause("PC-BEATRICE-05", "PC-BEATRICE-19")
+def test_as_many_steps_up_as_there_are_blocked_markers() -> None:
+    """Three are blocked in the left column, and only gentleman 2 can rise, for each of them."""
+    markers: list[Place] = [(16, "left"), (14, "left"), (12, "left"), (4, "middle")]
+    assert called("middle", markers) == [*markers[:3], (10, "middle")]
+
+
+@clause("PC-BEATRICE-03")
+def test_markers_rise_into_every_corner_of_the_top_row() -> None:
+    markers: list[Place] = [(14, "left"), (8, "middle"), (14, "right"), (2, "middle")]
+    assert called("middle", markers) == [(16, "left"), (8, "middle"), (16, "right"), (2, "middle")]
+
+
 @clause("PC-BEATRICE-07", "PC-BEATRICE-20", "PC-BEATRICE-23")
-def test_when_nobody_can_rise_nothing_happens() -> None:
+@pytest.mark.parametrize("replacements", ["any order", "in turn"])
+def test_when_nobody_can_rise_nothing_happens(replacements: str) -> None:
     markers: list[Place] = [(16, "left"), (16, "middle"), (16, "right"), (14, "left")]
-    assert called("right", markers) == markers
+    assert called("right", markers, replacements=replacements) == markers
 
 
 @clause("PC-BEATRICE-21", "PC-BEATRICE-22")

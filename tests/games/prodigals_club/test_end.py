@@ -1,5 +1,7 @@
 """End of round and scoring (PC-ENDROUND, PC-SCORE)."""
 
+from squander.games.prodigals_club.central.end_of_round import CLEAR_BOARDS
+from squander.kernel.game import NOBODY, Frame
 from squander.kernel.pieces import line_of
 from tests.games.prodigals_club.table import Place, Table, table
 from tests.helpers.clauses import clause
@@ -69,6 +71,21 @@ def test_boards_are_cleared_and_boys_come_home() -> None:
     assert len(t.c.bonuses) == 6
 
 
+@clause("PC-ENDROUND-07", "PC-ENDROUND-08", "PC-ENDROUND-10", "PC-ENDROUND-12", "PC-ENDROUND-13")
+def test_nobody_keeps_what_was_lent_for_the_round() -> None:
+    t = table("ES", 3, phase="errands", board=["e-b-crate"], used=["e-b-crate"], played=["e-fox"], bonus="bonus-vote")
+    t.send("renaissance-man")
+    played = t.seat().played
+    CLEAR_BOARDS.run(t.g, Frame(CLEAR_BOARDS))
+    for s in t.c.seats:
+        assert (s.played, s.used, s.boys, s.bonus) == ([], [], 0, 0)
+    assert (t.c.renaissance, t.c.named, t.c.central, t.c.sets, t.c.left) == (NOBODY, [], 0, [], [])
+    assert (t.e.tiles, t.salon.dame) == ([0, 0, 0, 0], 0)
+    assert not any(t.c.figures)
+    assert set(played) <= set(t.c.gone)
+    assert t.board() == ["e-b-crate"]
+
+
 @clause("PC-ENDROUND-18", "PC-DEAL-16")
 def test_nothing_gone_comes_back() -> None:
     t = table("PES", 3, phase="errands")
@@ -78,6 +95,15 @@ def test_nothing_gone_comes_back() -> None:
         gone |= set(t.c.gone)
         assert not now & gone
         t.choose(t.words()[0])
+
+
+@clause("PC-DEAL-16")
+def test_spaces_stay_empty_when_the_circle_tiles_run_out() -> None:
+    t = table("ES", 2)
+    last, rest = t.e.stack[:3], t.e.stack[3:]
+    t.e.stack, t.e.gone = last, [*t.e.gone, *rest]
+    t.end_actions()
+    assert (t.c.round, t.e.tiles, t.e.stack) == (2, [*last, 0], [])
 
 
 # --- scoring --------------------------------------------------------------------------------------------------
@@ -103,7 +129,9 @@ def test_the_lowest_highest_score_wins() -> None:
 def test_ties_go_to_the_second_highest() -> None:
     t = ranked((7, 10, 12), (12, 9, 8))
     assert [(s.place, s.seat, s.score) for s in t.g.ranking()] == [(1, 1, 12), (2, 0, 12)]
-    assert "tie" in t.g.ranking()[0].note
+    notes = [s.note for s in t.g.ranking()]
+    assert notes == ["tie broken by the next scores, 9, 8", "tie broken by the next scores, 10, 7"]
+    assert [s.note for s in ranked((7, 10, 12), (11, 9, 8)).g.ranking()] == ["", ""]
 
 
 @clause("PC-SCORE-11", "PC-SCORE-12")
@@ -116,6 +144,11 @@ def test_then_the_third() -> None:
 def test_equal_in_all_is_a_shared_win() -> None:
     t = ranked((8, 10, 12), (12, 8, 10), (20, 20, 10))
     assert [(s.place, s.seat) for s in t.g.ranking()] == [(1, 0), (1, 1), (3, 2)]
+    assert [s.note for s in t.g.ranking()] == ["shared: equal in every competition"] * 2 + [""]
+    t = ranked((8, 10, 12), (10, 12, 8), (12, 8, 10))
+    assert [(s.place, s.seat) for s in t.g.ranking()] == [(1, 0), (1, 1), (1, 2)]
+    t = ranked((8, 9, 10), (8, 10, 12), (10, 12, 8))
+    assert [(s.place, s.seat) for s in t.g.ranking()] == [(1, 0), (2, 1), (2, 2)]
 
 
 @clause("PC-SCORE-14")

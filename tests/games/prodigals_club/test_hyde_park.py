@@ -48,3 +48,9 @@ def test_two_players() -> None:
 def test_the_boy_in_the_park_counts() -> None:
     t = table("ES", 2, phase="errands", round=4).send("E-hydepark")
     assert t.megaphones(0) == 3
+
+
+def test_a_view_tells_what_the_park_would_do_now() -> None:
+    t = table("ES", 4, phase="errands", round=4, megaphones=4, others={1: {"megaphones": 4}, 2: {"megaphones": 3}})
+    seats = t.g.view(0)["election"]["seats"]
+    assert [seat["park_loss"] for seat in seats] == [4, 4, 1, -1]

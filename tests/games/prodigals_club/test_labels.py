@@ -1,5 +1,7 @@
 """Labels and prompts tell what will happen."""
 
+import re
+
 from tests.games.prodigals_club.table import Place, Table, table
 
 HIGH: list[Place] = [(16, "left"), (12, "right"), (16, "middle"), (12, "middle")]
@@ -86,7 +88,15 @@ def test_money_of_a_sale_is_not_forgotten() -> None:
     t = table("PE", hand=["p-replate"], pounds=first, tiles=["A3", "A1"])
     assert label(t, "p-replate").endswith("for each silver symbol you have (1 now, but you have nothing to spend)")
     t = table("PE", hand=["p-rain"], pounds=0, tiles=[])
-    assert label(t, "p-rain") == "Play Jumble Sale in the Rain: sell a possession at £1 less (but you have none)"
+    assert (
+        label(t, "p-rain") == "Play Jumble Sale in the Rain: sell a possession at £1 less (but you have no possession)"
+    )
+
+
+def test_a_condition_tells_whether_it_is_met() -> None:
+    crate = "Use A Crate of One's Own: get 1 megaphone; lose 1 vote if you have an errand boy on Hyde Park"
+    assert label(table("ES", board=["e-b-crate"], park=True), "e-b-crate") == f"{crate} (you have one)"
+    assert label(table("ES", board=["e-b-crate"]), "e-b-crate") == f"{crate} (you have none)"
 
 
 def test_a_swap_tells_what_can_be_spent() -> None:
@@ -155,7 +165,16 @@ def test_where_a_marker_goes() -> None:
 
 def test_a_move_is_asked_for_with_its_way() -> None:
     t = table("ES", board=["s-b-poet"], markers=HIGH).use("s-b-poet")
-    assert t.g.question.prompt == "A Tactless Poet in Residence: move a lady down? 1 move left."
+    assert t.g.question.prompt == "A Tactless Poet in Residence: move a lady down? 1 move to go."
+
+
+def test_what_remains_is_no_direction() -> None:
+    """Where markers go left and right, nothing else is left."""
+    for card in ("s-spoons", "s-precedence", "s-gallery", "s-cut"):
+        t = table("ES", hand=[card], markers=HIGH).use(card)
+        while t.asked != "club.Act":
+            assert not re.search(r"\bleft\b(?! column)", t.g.question.prompt, re.IGNORECASE)
+            t.choose(t.words()[0])
 
 
 # --- the renaissance man ------------------------------------------------------------------------------------------

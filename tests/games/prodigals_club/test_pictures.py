@@ -7,64 +7,95 @@ import pytest
 
 import squander
 from squander.games.prodigals_club.content import open_box
-from squander.games.prodigals_club.picture import picture, script, standing
+from squander.games.prodigals_club.deed import Deed
+from squander.games.prodigals_club.row import Grammar
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.telling import tell
-from squander.games.prodigals_club.text import specs
-from squander.games.prodigals_club.view import catalogue
+from squander.games.prodigals_club.view import catalogue, view
 from squander.kernel.pieces import Note
 from tests.games.prodigals_club.table import table
 
-# What the page can draw: web/src/ui/effects.tsx.
-DRAWN = {"vote", "gain", "mega", "park", "spend", "take", "sell", "exchange", "move", "up", "row", "column", "leap"}
-DRAWN |= {"tile", "tiles", "immune", "errand", "pub", "time", "choose", "swap"}
 ID = re.compile(r"[A-Z]-|\b[PES]\d\b|-\d|take-|_")
 
 
-def signs(effects: list[dict[str, Any]]) -> set[str]:
-    """Everything that is done, also inside choices and swaps."""
-    found = {effect["do"] for effect in effects}
-    for effect in effects:
-        for part in effect.get("of", []):
-            found |= signs([*part["price"], *part["gain"]] if isinstance(part, dict) else part)
-    return found
+def seen(*signs: Any) -> str:
+    """A picture in one line: its text, and its icons in brackets."""
+    return "".join(sign if isinstance(sign, str) else inside(sign) for sign in signs)
+
+
+def inside(sign: Any) -> str:
+    return f"[{sign['icon']}]" if "icon" in sign else seen(*sign["of"])
+
+
+def deeds(line: str) -> list[Deed]:
+    return Grammar(open_box()).deeds(line)
 
 
 def test_every_card_and_tile_has_its_picture() -> None:
     rows = [row for row in catalogue()["cards"] if "do" in row or "when" in row]
     assert len(rows) > 100
     for row in rows:
-        assert row["effects"] or row["standing"], row["id"]
-        assert signs(row["effects"]) <= DRAWN, row["id"]
+        lines = len([line for line in (row.get("do", ""), row.get("when", "")) if line])
+        assert len(row["picture"]) >= lines, row["id"]
+        assert all(seen(token) for token in row["picture"]), row["id"]
 
 
 def test_every_errand_has_its_picture() -> None:
     for board in open_box().boards["4-5"]:
         for space in board.spaces:
-            assert signs(picture(specs(space.script))) <= DRAWN, space.name
+            assert all(seen(item.spec.picture()) for item in space.script), space.name
 
 
 @pytest.mark.parametrize(
-    ("text", "drawn"),
+    ("line", "drawn"),
     [
-        ("vote 2 per house", [{"do": "vote", "n": 2, "per": {"symbol": "house"}}]),
-        ("move 1 down/side lady", [{"do": "move", "n": 1, "ways": ["down", "side"], "who": "lady"}]),
-        ("sell 2 at -1; spend 1", [{"do": "sell", "n": 2, "less": 1}, {"do": "spend", "n": 1}]),
-        ("vote 1 if hydepark", [{"do": "vote", "n": 1, "per": {"mark": "hydepark"}}]),
-        (
-            "2 x (vote 1 | spend 2)",
-            [{"do": "choose", "n": 2, "of": [[{"do": "vote", "n": 1}], [{"do": "spend", "n": 2}]]}],
-        ),
+        ("vote 2 per house", "−2[vote]/[house]"),
+        ("move 1 down/side lady", "[lady][go_down]/[go_side]"),
+        ("move 3 diag", "3×[marker][go_diag]"),
+        ("sell 2 at -1; spend 1", "2×[sell]−£1 −£1"),
+        ("exchange limit 3", "[exchange]≤£3"),
+        ("vote 1 if hydepark", "−1[vote]if[soapbox]"),
+        ("spend 1 per six", "−£1/6"),
+        ("mega 1 per lady in left", "1[megaphone]/[lady][column_left]"),
+        ("spend 1 per borough Mayfair", "−£1/[shield]MayMayfair"),
+        ("row down 2 lady", "[row][lady][go_down]1–2"),
+        ("spend 2 time rising", "−£2[clock]+£1, 2 …"),
+        ("spend 2 time +3", "−£2[clock]+£3"),
+        ("2 x (vote 1 | spend 2)", "2×−1[vote]or−£2"),
+        ("(vote 1 | spend 1) per mask", "−1[vote]or−£1/[mask]"),
+        ("swap 2 x (up 1 -> vote 1; spend 2)", "2×[marker][go_up][becomes]−1[vote]−£2"),
+        ("time", "[clock]"),
+        ("tile of 3", "[circle]of 3"),
     ],
 )
-def test_a_picture_says_what_the_line_says(text: str, drawn: list[dict[str, Any]]) -> None:
-    assert script(text) == drawn
+def test_a_picture_says_what_the_line_says(line: str, drawn: str) -> None:
+    assert " ".join(seen(deed.picture()) for deed in deeds(line)) == drawn
 
 
-def test_a_standing_bonus_has_its_picture() -> None:
-    assert standing("sell Chelsea: -2") == {"on": "sale", "borough": "Chelsea", "less": 2}
-    assert standing("pub: vote 2") == {"on": "pub", "party": "", "effects": [{"do": "vote", "n": 2}]}
-    assert standing("") is None
+def test_a_choice_stands_in_a_box_of_its_own_only_where_it_is_counted() -> None:
+    styles = [deed.picture()["style"] for deed in deeds("(vote 1 | spend 1); (vote 1 | spend 1) per mask")]
+    assert styles == ["fx spread", "fx"]
+
+
+@pytest.mark.parametrize(
+    ("line", "drawn"),
+    [
+        ("sell Chelsea: -2", "[shield]CheChelsea[sell]−£2"),
+        ("pub: vote 2", "each[tankard][becomes]−2[vote]"),
+        ("party liberal: mega 1", "each[party_liberal][becomes]1[megaphone]"),
+        ("circle 5", "[inner_circle][becomes]5×"),
+    ],
+)
+def test_a_standing_bonus_has_its_picture(line: str, drawn: str) -> None:
+    standing = Grammar(open_box()).trigger(line).spec
+    assert standing is not None
+    assert seen(standing.picture()) == drawn
+
+
+def test_hyde_park_shows_the_megaphones_of_the_round() -> None:
+    t = table("ES", 4, phase="errands")
+    park = next(space for space in view(t.g, 0)["spaces"] if space["name"] == "E-hydepark")
+    assert seen(*park["effects"]) == f"{t.box.park_megaphones[0]}[megaphone]"
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -230,7 +230,7 @@ def test_without_a_legal_space_the_boy_stays_unused() -> None:
     t = table("ES", 2, phase="errands", board=["s-b-cravat"])
     t.c.figures = [0, *[3] * (len(t.c.figures) - 1)]
     t.c.figures[t.c.layout.spaces.index(next(s for s in t.c.layout.spaces if s.name == "E-vote"))] = 0
-    t.g.options = t.g.asked.rule.options(t.g, t.g.asked)  # type: ignore[union-attr]
+    t.g.options = tuple(t.g.asked.rule.options(t.g, t.g.asked))  # type: ignore[union-attr]
     t.g.choose(t.g.options[0])
     while not t.g.over and t.asked == "club.SendErrandBoy":
         t.g.choose(t.g.options[0])

@@ -274,6 +274,14 @@ def test_the_colour_of_a_marker_matters() -> None:
 
 
 @clause("PC-SETUP-45")
+def test_the_spaces_of_the_play_order_are_numbered_from_the_first() -> None:
+    layout = fresh(players=3).c.layout
+    spaces = [layout.spaces[space] for space in layout.order_spaces]
+    assert [space.name for space in spaces] == ["order-1", "order-2", "order-3"]
+    assert [space.title for space in spaces] == [f"place {place} in the order" for place in (1, 2, 3)]
+
+
+@clause("PC-SETUP-45")
 def test_play_order_is_random() -> None:
     assert len({tuple(fresh(players=4, seed=seed).c.order) for seed in range(8)}) > 3
 

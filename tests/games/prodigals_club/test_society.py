@@ -117,6 +117,15 @@ def test_diagonals_and_edges() -> None:
     assert {"lady.1.down", "lady.1.down-right"} <= set(t.words())
 
 
+@clause("PC-MOVE-05", "PC-MOVE-06")
+def test_sideways_into_the_corner_and_not_beyond() -> None:
+    t = table(hand=["s-spoons"], markers=[(16, "middle"), (10, "left"), (12, "right"), (12, "middle")]).use("s-spoons")
+    t.choose("lady.1.left")
+    assert t.markers()[0] == (16, "left")
+    t = table(hand=["s-spoons"], markers=[(16, "left"), (10, "left"), (12, "right"), (12, "middle")]).use("s-spoons")
+    t.cannot("lady.1.left", "PC-MOVE-06")
+
+
 @clause("PC-MOVE-10")
 def test_moves_need_not_be_used() -> None:
     table(hand=["s-soup"], markers=SPREAD).use("s-soup", "none").expect()
@@ -191,3 +200,8 @@ def test_moves_per_marker_on_six() -> None:
     markers: list[Place] = [(6, "left"), (6, "right"), (16, "left"), (16, "right")]
     t = table(board=["s-b-six"], markers=markers).use("s-b-six", "lady.1.down", "gentleman.1.down").expect(steps=2)
     assert t.asked == "club.Act"
+    one: list[Place] = [(6, "left"), (8, "right"), (4, "right"), (16, "right")]
+    t = table(board=["s-b-six"], markers=one).use("s-b-six", "lady.1.down").expect(steps=1)
+    assert t.asked == "club.Act"
+    none: list[Place] = [(8, "left"), (8, "right"), (4, "right"), (16, "right")]
+    assert table(board=["s-b-six"], markers=none).use("s-b-six").expect().asked == "club.Act"

@@ -43,7 +43,7 @@ def points(spec: str) -> float:
 
 
 def worth(row: Card) -> float:
-    head = row.trigger.spec.partition(":")[0]
+    head = row.when.partition(":")[0]
     standing = STANDING.get(head, STANDING.get(head.split(" ")[0], 0.0))
     return standing + sum(points(spec) for spec in row.do.split("; ") if spec)
 
@@ -76,7 +76,7 @@ def test_no_late_card_does_less_of_the_same_than_an_early_one(effect: str) -> No
 
 
 def test_no_effect_but_the_two_families_is_there_more_than_three_times() -> None:
-    effects = Counter((row.do, row.trigger.spec, row.border) for row in ROWS if not row.is_pub and not row.is_time)
+    effects = Counter((row.do, row.when, row.border) for row in ROWS if not row.is_pub and not row.is_time)
     assert max(effects.values()) <= 3
 
 
@@ -87,7 +87,7 @@ def test_the_errand_in_the_park_grows_no_quieter() -> None:
 @pytest.mark.parametrize("row", [row for row in ROWS if row.set in ("PES", "LW-ES")], ids=lambda row: row.id)
 def test_central_cards_of_three_competitions_tie_all_three_together(row: Card) -> None:
     """Each offers a scoring move in every one of them."""
-    line = f"{row.do} {row.trigger.spec}"
+    line = f"{row.do} {row.when}"
     assert re.search(r"\b(vote|mega) \d", line)
     assert re.search(r"\bspend \d", line)
     assert re.search(r"\bmove \d (down|diag)", line)

@@ -1,6 +1,6 @@
 """The log says what happened, in English."""
 
-from squander.games.prodigals_club.telling import tell
+from squander.games.prodigals_club.faces import FACES
 from squander.kernel.pieces import Note, line_of
 from tests.games.prodigals_club.table import Place, Table, table
 
@@ -9,7 +9,7 @@ HIGH: list[Place] = [(16, "left"), (12, "right"), (16, "middle"), (12, "middle")
 
 def told(t: Table, *whats: str) -> list[str]:
     notes = [note for note in line_of(t.g.log) if not whats or note.what in whats]
-    return [text for text in (tell(t.g, note) for note in notes) if text]
+    return [text for text in (FACES.tell(t.g, note) for note in notes) if text]
 
 
 def test_dame_beatrice_raises_the_markers_not_the_player() -> None:
@@ -64,8 +64,8 @@ def test_named_symbols_are_symbols() -> None:
 
 def test_an_inner_circle_is_one() -> None:
     t = table("ES")
-    assert tell(t.g, Note(None, "election.inner circle", 0, 1, 0, -1)) == "{who} joins an inner circle."
-    assert tell(t.g, Note(None, "election.inner circle", 0, 2, 0, -1)) == "{who} joins 2 inner circles."
+    assert FACES.tell(t.g, Note(None, "election.inner circle", 0, 1, 0, -1)) == "{who} joins an inner circle."
+    assert FACES.tell(t.g, Note(None, "election.inner circle", 0, 2, 0, -1)) == "{who} joins 2 inner circles."
 
 
 def test_two_boys_go_for_the_central_card_of_two_competitions() -> None:

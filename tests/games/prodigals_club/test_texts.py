@@ -5,16 +5,21 @@ from typing import Any
 
 import pytest
 
+from squander.games.prodigals_club.central.errands import EXTRA_ERRAND
 from squander.games.prodigals_club.content import open_box
 from squander.games.prodigals_club.effect import Item
 from squander.games.prodigals_club.election.votes import LOSE_VOTES, MEGAPHONES
 from squander.games.prodigals_club.money import SPEND
-from squander.games.prodigals_club.picture import picture, script
-from squander.games.prodigals_club.text import describe, phrase, sentence, specs
+from squander.games.prodigals_club.row import Grammar
+from squander.games.prodigals_club.society.moves import WAYS, Move
+from squander.games.prodigals_club.society.state import COLOUR_NAMES
+from squander.games.prodigals_club.symbols import PerSymbol
+from squander.games.prodigals_club.text import describe, phrase, sentence
 from squander.games.prodigals_club.view import sentences
 from squander.kernel.game import Frame
 from tests.games.prodigals_club.laying import begin, give
 from tests.games.prodigals_club.table import Table, fresh, table
+from tests.games.prodigals_club.test_pictures import seen
 
 CARDS = {card.id: card for card in open_box().cards[1:]}
 SCRIPTS = {id: card.script for id, card in CARDS.items()}
@@ -56,26 +61,33 @@ def test_a_plain_card_does_what_it_says(id: str) -> None:
 @pytest.mark.parametrize("id", [id for id, script in SCRIPTS.items() if script])
 def test_text_and_picture_and_rule_agree(id: str) -> None:
     """Amounts, directions and colours of every effect, in the order in which they happen."""
-    drawn = picture(["pub" if spec.startswith("pub") else spec for spec in specs(SCRIPTS[id])])
-    parts = [phrase(spec) for spec in specs(SCRIPTS[id])]
-    amounts = [item.amount for i, item in enumerate(SCRIPTS[id]) if i == 0 or item.spec is not SCRIPTS[id][i - 1].spec]
-    for effect, text, amount in zip(drawn, parts, amounts, strict=True):
-        for part in said_of(effect, amount):
+    items = [item for i, item in enumerate(SCRIPTS[id]) if i == 0 or item.spec is not SCRIPTS[id][i - 1].spec]
+    for item in items:
+        text, drawn = phrase(item.spec), seen(item.spec.picture())
+        for part, sign in said_of(item):
             assert part in text, f"{id}: {text!r} without {part!r}"
+            assert sign in drawn, f"{id}: {drawn!r} without {sign!r}"
 
 
-def said_of(effect: dict[str, Any], amount: int) -> list[str]:
-    """What a text must contain for its picture."""
-    do, n = effect["do"], effect.get("n", 1)
-    if do in ("vote", "spend", "mega", "move"):
-        assert n == amount
-    per = effect.get("per", {})
-    counted = [str(value) for key, value in per.items() if key != "mark"]
-    if do == "move":
-        ways = " or ".join(DIRECTIONS[way] for way in effect["ways"])
-        return [f"move a {effect['who'] or 'marker'} {ways}", *([] if per else [OFTEN[n]]), *counted]
-    words = {"vote": f"lose {n} vote", "spend": f"spend £{n}", "mega": f"get {n} megaphone", "errand": "errand boy"}
-    return [words.get(do, ""), *counted]
+def said_of(item: Item) -> list[tuple[str, str]]:
+    """What text and picture must contain for what the rule does."""
+    n = item.amount
+    found = {
+        LOSE_VOTES: (f"lose {n} vote", f"−{n}[vote]"),
+        SPEND: (f"spend £{n}", f"−£{n}"),
+        MEGAPHONES: (f"get {n} megaphone", f"{n}[megaphone]"),
+        EXTRA_ERRAND: ("errand boy", "[errand]"),
+    }.get(item.effect)
+    said = [found] if found else []
+    if isinstance(item.effect, Move):
+        ways = [way for way in DIRECTIONS if set(WAYS[way]) <= set(item.effect.directions)]
+        who = COLOUR_NAMES[item.effect.colour] or "marker"
+        said.append((f"move a {who} {' or '.join(DIRECTIONS[way] for way in ways)}", f"[{who}]"))
+        said += [("", f"[go_{way}]") for way in ways] + ([] if item.counter else [(OFTEN[n], "")])
+    if isinstance(item.counter, PerSymbol):
+        symbol = open_box().symbols[item.counter.symbol]
+        said.append((f"for each {symbol} symbol", f"/[{symbol}]"))
+    return said
 
 
 def test_minutes_count_the_insults_of_this_turn() -> None:
@@ -111,9 +123,7 @@ def test_minutes_count_the_insults_of_this_turn() -> None:
     ],
 )
 def test_effects_in_english(line: str, text: str) -> None:
-    said = "; ".join(phrase(part) for part in [line])
-    assert f"{said[:1].upper()}{said[1:]}." == text
-    assert script(line)  # and there is a picture of it
+    assert sentence(Grammar(open_box()).script(line)) == text
 
 
 def test_treating_says_the_votes_of_its_box() -> None:

@@ -2,7 +2,8 @@
 
 from squander.games.last_will.state import seat
 from squander.games.prodigals_club.state import club
-from squander.games.prodigals_last_will.names import Side
+from squander.games.prodigals_last_will.faces.sides import side_of
+from squander.games.prodigals_last_will.rules import Both
 from squander.kernel.game import Frame, Game
 from tests.games.last_will import claims as will
 from tests.games.prodigals_club import claims as clubs
@@ -13,7 +14,9 @@ def of_its_game(truth: Truth, other: Truth | None = None) -> Truth:
     """As the game of the option's side sees it."""
 
     def found(g: Game, f: Frame, option: int) -> int:
-        side = Side(f, option)
+        if not isinstance(f.rule, Both):
+            return (truth if f.rule.name.startswith("will.") else other or truth)(g, f, option)
+        side = side_of(f, option)
         mine = other if side.is_club and other else truth
         return mine(g, side.frame, side.option)
 

@@ -146,7 +146,7 @@ def give(g: Game, w: Fortune, who: int, things: dict[str, Any]) -> None:
 
 def begin(g: Game, w: Fortune, phase: str, plans: list[int], actions: int, dealing: bool) -> None:
     g.agenda.clear()
-    g.asked, g.options = None, []
+    g.asked, g.options = None, ()
     if phase != "planning":
         for who, s in enumerate(w.seats):
             s.plan = plans[who]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from squander.games.prodigals_club.election.circles import join_inner_circles
+from squander.kernel.game import Ask
 from squander.kernel.pieces import line_of
 from tests.games.prodigals_last_will.table import Table, fresh, table
 from tests.helpers.clauses import clause
@@ -22,6 +23,62 @@ def test_cards_of_both_games_are_mixed_in_one_turn() -> None:
     t.cannot("boat_trip", "LW-ACTION-08")
     t.choose("end")
     assert t.heir(0).actions == 0
+
+
+@clause("PL-ACTION-03")
+def test_the_counter_is_set_by_the_plan_and_by_helpers() -> None:
+    t = table("E", phase="errands", plans=[2, 0], actions=7, will_board=["old_friend"])
+    plans = t.w.layout.plans
+    assert [plans[i].actions for i in (0, 2)] == [1, 3]
+    while t.asked == "both.SendErrandBoy":
+        t.send_anywhere()
+    assert [t.heir(who).actions for who in range(2)] == [3 + 1, 1]
+    assert t.who == 1  # the plan on the left goes first
+
+
+@clause("PL-ACTION-03", "PL-ACTION-13")
+def test_what_a_plan_promises_is_what_the_turn_begins_with() -> None:
+    """So a boy sent for a white central card knows whether it can be paid."""
+
+    def promised(t: Table, who: int, planned: bool = True) -> int:
+        return t.c.layout.purse.actions(t.g, who, planned)
+
+    t = table("E", phase="errands", plans=[2, 0], actions=0, will_board=["old_friend", "social_secretary"])
+    assert [promised(t, who) for who in range(2)] == [3 + 1 + 1, 1]
+    assert [promised(t, who, planned=False) for who in range(2)] == [1, 0]  # the counters are not set yet
+    while t.asked == "both.SendErrandBoy":
+        t.send_anywhere()
+    assert [promised(t, who, planned=False) for who in range(2)] == [5, 1]
+    t = table("E", phase="planning", actions=2)
+    assert promised(t, 0) == 2  # no plan yet
+
+
+def tried(t: Table) -> list[int]:
+    """What the open question would hear of, legal or not."""
+    f = t.g.asked
+    assert f is not None
+    assert isinstance(f.rule, Ask)
+    return sorted(f.rule.candidates(t.g, f))
+
+
+def all_is_offered_or_refused(t: Table) -> bool:
+    """Everything that can be tried is one or the other, and only once."""
+    offered, refused = [*t.g.question.options], [refusal.option for refusal in t.g.question.refused]
+    return tried(t) == sorted([*offered, *refused])
+
+
+@clause("PL-ACTION-04", "PL-ACTION-08")
+def test_whatever_can_be_tried_is_offered_or_refused() -> None:
+    whites = ["c-lwe-1", "c-lwe-2", "e-fox"]
+    for actions in range(4):
+        t = table("E", round=4, actions=actions, cash=3, club=whites, will=["dinner"], will_board=["manor_damp"])
+        assert all_is_offered_or_refused(t)
+        assert (t.can("club.c-lwe-1"), t.can("club.c-lwe-2")) == (actions >= 1, actions >= 2)
+        assert t.words().count("end") == 1
+    t = table("ES", 4, phase="errands")
+    while t.asked == "both.SendErrandBoy":
+        assert all_is_offered_or_refused(t)
+        t.send_anywhere()
 
 
 @clause("PL-ACTION-02", "PL-ACTION-07")
@@ -89,7 +146,7 @@ def inner_circle(t: Table) -> Table:
     """As if a square of circle tiles had been completed."""
     f = t.g.asked
     assert f is not None
-    t.g.asked, t.g.options = None, []
+    t.g.asked, t.g.options = None, ()
     t.g.then(f)
     join_inner_circles(t.g, 0, 1)
     t.g.advance()
@@ -164,6 +221,14 @@ def test_houses_give_the_house_symbol_and_farms_none() -> None:
     t = table("E", club=["e-rates"], will_board=["farm_mixed", "farm_stud"])
     assert [t.symbols(name) for name in ("house", "dog", "horse")] == [t.e.seats[0].symbols[i] for i in (5, 0, 1)]
     t.act("club.e-rates").expect(votes=0)
+
+
+@clause("PL-SYMBOL-03")
+def test_no_card_of_last_will_bears_a_dog_or_a_horse() -> None:
+    """Not even those with silverware, masks or wine, nor the farm with the horses."""
+    t = table("E", will_board=["reservation", "family_box", "wine_cellar", "manor_damp", "farm_stud"])
+    assert [t.symbols(name) for name in ("silver", "mask", "wine", "house")] == [1, 1, 1, 1]
+    assert [t.symbols(name) for name in ("dog", "horse")] == [0, 0]
 
 
 @clause("PL-SYMBOL-05")

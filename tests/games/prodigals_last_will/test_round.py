@@ -1,7 +1,7 @@
 """One round of both games: planning, errands, end (PL-START, PL-ROUND, PL-ERRAND, PL-ENDROUND)."""
 
 from tests.games.last_will.laying_out import on
-from tests.games.prodigals_last_will.table import fresh, table
+from tests.games.prodigals_last_will.table import Table, fresh, table
 from tests.helpers.clauses import clause
 
 
@@ -35,6 +35,7 @@ def test_two_players_block_plans() -> None:
     assert asked == [("will.BlockPlan", 1), ("will.BlockPlan", 0), ("will.TakePlan", 0), ("will.TakePlan", 1)]
     t = table("E", 3, phase="planning")
     assert t.asked == "will.TakePlan"
+    assert t.g.question.prompt.endswith("With any of them you have 1 errand boy more.")
 
 
 @clause("PL-ROUND-05", "PL-SCORE-10")
@@ -113,6 +114,28 @@ def test_nobody_passes() -> None:
     while t.asked == "both.SendErrandBoy":
         assert not {"none", "end", "pass"} & set(t.words())
         t.send_anywhere()
+
+
+def crowded(*free: str) -> Table:
+    """The first boy is to go, and only these spaces are left."""
+    t = table("E", 2, phase="errands")
+    for number, space in enumerate(t.c.layout.spaces):
+        if number and space.name not in free:
+            t.c.figures = [0b11 if i == number else there for i, there in enumerate(t.c.figures)]
+    t.w.figures = [-1 if space.name in free else 1 for space in t.w.layout.spaces]
+    return t.ask_again()
+
+
+@clause("PL-ERRAND-06")
+def test_the_last_free_space_is_taken_without_asking_and_then_turns_go_by() -> None:
+    assert crowded("E-vote", "opera_1").words() == ["club.E-vote", "opera_1"]
+    t = crowded("opera_1")
+    assert t.asked == "both.Act"
+    assert [t.heir(who).cash for who in range(2)] == [68, 70]
+    assert t.w.figures.count(0) == 1
+    t = crowded()
+    assert t.asked == "both.Act"
+    assert [t.heir(who).cash for who in range(2)] == [70, 70]
 
 
 @clause("PL-ERRAND-07", "PL-ENDROUND-04")

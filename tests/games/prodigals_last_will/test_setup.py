@@ -1,5 +1,7 @@
 """Setting up the combination (PL-SETUP, PL-CENTRAL, PL-START)."""
 
+from pathlib import Path
+
 import pytest
 
 import squander
@@ -58,6 +60,43 @@ def test_everybody_starts_with_70_pounds_and_no_will_is_drawn() -> None:
         assert [t.heir(who).cash for who in range(3)] == [70] * 3
     with pytest.raises(squander.BadSetup, match="no option 'will'"):
         fresh("E", will="drawn")
+
+
+def with_pack(path: Path, numbers: str) -> Table:
+    """A new game in which a pack says other numbers for Last Will."""
+    path.write_text(f"[boards]\n{numbers}", encoding="utf-8")
+    return fresh("E", 3, will_pack=str(path))
+
+
+@clause("PL-SETUP-05", "PL-ROUND-05", "PL-ENDROUND-03", "PL-SCORE-05")
+def test_the_combination_has_numbers_of_its_own_whatever_a_pack_says(tmp_path: Path) -> None:
+    numbers = "start_money = 50\nrounds = 6\nhand_limit = 3\nunsold_property_penalty = 9"
+    t = with_pack(tmp_path / "mine.toml", numbers)
+    assert [t.heir(who).cash for who in range(3)] == [70] * 3
+    assert (t.w.box.rounds, t.w.box.hand_limit, t.w.box.penalty) == (5, 5, 0)
+    seen = t.g.view(0)
+    assert (seen["last-will"]["rounds"], seen["seats"][0]["hand_limit"]) == (5, 5)
+    assert seen["last-will"]["seats"][0]["hand_limit"] == 5
+
+
+@clause("PL-SETUP-04", "PL-SETUP-11")
+def test_the_other_numbers_of_last_will_are_those_of_its_box_or_pack(tmp_path: Path) -> None:
+    numbers = """board_spaces = 4
+extensions = 3
+opera_pounds = 5
+first_hand = { events = 1, helpers = 2, properties = 1, companions = 0, keep = 3 }
+[boards.market]
+tokens = [-4, -2, 1, 3]
+"""
+    t = with_pack(tmp_path / "mine.toml", numbers)
+    assert t.w.extensions == 3
+    assert sorted(t.w.market) == [-4, -2, 1, 3]
+    assert t.g.view(0)["last-will"]["seats"][0]["spaces"] == 4
+    assert sorted(t.w.box.cards[card].deck for card in t.heir().hand) == [0, 1, 1, 2]
+    while t.asked == "will.KeepFirstCards":
+        t.choose(t.words()[0])
+    assert [len(t.heir(who).hand) for who in range(3)] == [3] * 3
+    t.until("both.SendErrandBoy").send("opera_1").expect(cash=-5)
 
 
 @clause("PL-SETUP-07", "PL-SETUP-10")
@@ -167,3 +206,12 @@ def test_the_starting_player_is_drawn() -> None:
 def test_twelve_tables_are_in_the_suite() -> None:
     assert [[LETTERS[letter] for letter in letters] for letters in SETS] == COMBINATIONS
     assert isinstance(fresh(), Table)
+
+
+def test_games_of_the_first_rules_go_on_under_the_rulings_of_then() -> None:
+    kind = fresh().g.kind
+    older = kind.as_played(1, {})
+    assert (older["unknown_card"], older["white_actions"], older["moves"]) == ("must", "Last Will's", "as printed")
+    assert kind.as_played(2, {}) == {}
+    with pytest.raises(squander.BadRecord, match="rules 1 and 2"):
+        kind.as_played(3, {})

@@ -3,6 +3,6 @@
 from squander.games.template.state import purse
 
 CLAIMS = [
-    (r"It takes £(\d+)", lambda g, f, o: purse(g).pounds[o]),
+    (r"It takes £(\d+)", lambda g, f, o: purse(g).cards[o].amount),
     (r"you have only £(\d+)", lambda g, f, o: purse(g).cash[f.who]),
 ]

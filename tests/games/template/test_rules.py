@@ -3,18 +3,18 @@
 import pytest
 
 import squander
-from squander.games.template.names import rows
+from squander.games.template.content import cards
 from squander.games.template.state import purse
 from squander.kernel.game import Game
 from tests.helpers.clauses import clause
 
 
-def table(cash: int, cards: list[str]) -> Game:
+def table(cash: int, ids: list[str]) -> Game:
     """Seat 0 is asked, with so much money and these cards."""
     g = squander.new("template", players=2, seed=1)
     p = purse(g)
     pool = sorted(p.deck + p.pile + [card for hand in p.hands for card in hand])
-    hand = [next(card for card in pool if rows()[card]["id"] == id) for id in cards]
+    hand = [next(card for card in pool if cards()[card].id == id) for id in ids]
     rest = [card for card in pool if card not in hand]
     p.hands, p.deck = [sorted(hand), rest[:1]], rest[1:]
     p.cash = [cash, 9]
@@ -52,12 +52,12 @@ def test_a_card_spends_its_pounds_and_the_poorest_wins() -> None:
     g = table(9, ["coach"])
     g.choose(g.options[0])
     assert purse(g).cash == [5, 9]
-    assert [rows()[card]["id"] for card in purse(g).pile] == ["coach"]
+    assert [cards()[card].id for card in purse(g).pile] == ["coach"]
     assert g.ranking()[0].seat == 0
 
 
 @clause("TP-PLAY-02")
 def test_nobody_spends_more_than_they_have() -> None:
     g = table(2, ["hat", "supper"])
-    assert [rows()[option]["id"] for option in g.options if option] == ["hat"]
+    assert [cards()[option].id for option in g.options if option] == ["hat"]
     assert [refusal.clause for refusal in g.question.refused] == ["TP-PLAY-02"]

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { Hat } from "../ui/icons";
-import { useTools } from "../table/context";
-import type { Drawing } from "./registry";
 import type { Shown } from "../connection";
+import { useTools } from "../table/context";
+import { Hat } from "../ui/icons";
+import type { Drawing } from "./registry";
 
 // A game without its own drawing: its view as labelled panels; the options stand in the question bar.
 
@@ -16,7 +16,15 @@ function Value({ value }: { value: unknown }): ComponentChildren {
   if (typeof value !== "object") return <span>{String(value)}</span>;
   if (Array.isArray(value)) {
     if (!value.length) return <span class="none">none</span>;
-    return <span class="values">{value.map((v, i) => <span class="value" key={i}><Value value={v} /></span>)}</span>;
+    return (
+      <span class="values">
+        {value.map((v, i) => (
+          <span class="value" key={i}>
+            <Value value={v} />
+          </span>
+        ))}
+      </span>
+    );
   }
   const id = (value as { id?: unknown }).id;
   if (typeof id === "string" && rows[id]) return <span class="value-card">{rows[id]!.name}</span>;
@@ -26,7 +34,12 @@ function Value({ value }: { value: unknown }): ComponentChildren {
 const Facts = ({ of }: { of: Record<string, unknown> }) => (
   <dl class="generic-facts">
     {Object.entries(of).map(([name, value]) => (
-      <div key={name}><dt>{words(name)}</dt><dd><Value value={value} /></dd></div>
+      <div key={name}>
+        <dt>{words(name)}</dt>
+        <dd>
+          <Value value={value} />
+        </dd>
+      </div>
     ))}
   </dl>
 );
@@ -38,16 +51,26 @@ function Board() {
   const plain = shared.filter(([, value]) => value === null || typeof value !== "object");
   return (
     <div class="generic sheet town">
-      <section class="panel"><h2>Table</h2><Facts of={Object.fromEntries(plain)} /></section>
+      <section class="panel">
+        <h2>Table</h2>
+        <Facts of={Object.fromEntries(plain)} />
+      </section>
       {seats.map((seat, i) => (
         <section class="panel" key={i}>
-          <h2><Hat seat={i} size={18} quiet /> {shown.seats[i]?.name}</h2>
+          <h2>
+            <Hat seat={i} size={18} quiet /> {shown.seats[i]?.name}
+          </h2>
           <Facts of={seat} />
         </section>
       ))}
-      {shared.filter(([, value]) => value !== null && typeof value === "object").map(([name, value]) => (
-        <section class="panel" key={name}><h2>{words(name)}</h2><Value value={value} /></section>
-      ))}
+      {shared
+        .filter(([, value]) => value !== null && typeof value === "object")
+        .map(([name, value]) => (
+          <section class="panel" key={name}>
+            <h2>{words(name)}</h2>
+            <Value value={value} />
+          </section>
+        ))}
     </div>
   );
 }
@@ -68,5 +91,4 @@ export const generic: Drawing = {
     return line ? { amount: line.score, value: String(line.score), unit: "", text: `score ${line.score}` } : null;
   },
   phase: (shown) => (typeof shown.view.round === "number" ? `Round ${shown.view.round}` : ""),
-  picture: ["card", "hat1", "book"],
 };

@@ -1,47 +1,117 @@
 import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { Shown } from "../connection";
-import type { GestureSpec } from "../table/gesture";
+import type { Motion, SceneProps } from "../moments/scene";
+import { addCards, type Cards } from "../ui/card";
+import { addIcons, type Icons } from "../ui/icons";
+import type { PlateFiles } from "../ui/plate";
 import type { Line } from "../wire";
 import type { Figure } from "./figures";
-import { lastWill } from "./last-will/drawing";
 import { generic } from "./generic";
-import { maccreedysMansion } from "./maccreedys-mansion/drawing";
-import { prodigalsClub } from "./prodigals-club/drawing";
-import { prodigalsLastWill } from "./prodigals-last-will/drawing";
+import type { Parts } from "./parts";
 
-export interface ScorePart { icon: string; name: string; amount: number; counts: boolean }
+export interface ScorePart {
+  icon: string;
+  name: string;
+  amount: number;
+  counts: boolean;
+}
 /** The number that decides, as it is written, and where several are compared, each of them. */
-export interface Score { amount: number; value: string; unit: string; text: string; parts?: ScorePart[] }
+export interface Score {
+  amount: number;
+  value: string;
+  unit: string;
+  text: string;
+  parts?: ScorePart[];
+}
 
 /** What money looks like when it flies, and how much of it is one coin. */
-export interface Coin { sign: string; worth: number }
+export interface Coin {
+  sign: string;
+  worth: number;
+}
+
+/** What stands on the rail: the round, how far the game is, and the phases with the present one. */
+export interface RailText {
+  round: string;
+  pips?: [now: number, of: number];
+  steps: string[];
+  step: number; // -1 between phases
+}
+
+/** What the gazette says of a game that is over. */
+export interface Gazette {
+  head: string;
+  told: string;
+  plate?: string; // its name among the game's engravings; else the lid of its box is shown
+}
 
 /** How the page draws a game. The only place where games are known by name. */
 export interface Drawing {
   Board: ComponentType; // all that lies on the table
   SeatBoard: ComponentType<{ seat: number }>; // one seat's public things, in a panel
   score(shown: Shown, seat: number): Score | null; // what decides the game
+  Mat?: ComponentType<{ seat: number; mine: boolean }>; // what lies on a player's mat, beside hat, name and score
+  matsOnBoard?: boolean; // for watchers its Board draws all mats itself, so that none stand above it
+  rail?(shown: Shown): RailText;
+  Ruler?: ComponentType; // on the rail, with all hats on it
   phase(shown: Shown): string;
-  endsTurn?(question: string): boolean;
-  asksItself?(question: string): boolean; // all its answers are given on the board, and none beside it
-  gesture?: GestureSpec; // which small questions make up one thing that is confirmed as a whole
+  gazette?(shown: Shown): Gazette; // once it is over
+  sum?(before: Shown, after: Shown): string; // what answers that don't count yet come to
   sheetOf?(place: string): "town" | "mine"; // where a place lies on a small screen
   coins?(note: Line): number; // money that a note of the log costs somebody, or brings when below 0
-  coin?: Coin; // pounds unless it says otherwise
-  picture: string[]; // icons for the start page
-  legend?: string[]; // icons named on the rules page
-  figures?: Figure[]; // pictures on the rules page
-  lesson?: boolean; // a first game that explains itself
+  coin?: Coin;
+  motion?: Motion; // what its notes let travel, and which of them are staged
+  Scene?: ComponentType<SceneProps>; // how that looks
+  icons?: Icons; // its own drawings, beside those that games share
+  cards?: Cards; // how its cards are drawn, by their kind
+  plates?: PlateFiles; // engravings of its cards, fetched when they are needed
+  parts?: Parts; // what lies on its table
+  figures?: Figure[]; // pictures beside what is told of it
 }
 
-const DRAWINGS: Record<string, Drawing> = {
-  "last-will": lastWill,
-  "prodigals-club": prodigalsClub,
-  "prodigals-last-will": prodigalsLastWill,
-  "maccreedys-mansion": maccreedysMansion,
+type Fetch = () => Promise<Drawing>;
+const lastWill: Fetch = async () => (await import("./last-will/drawing")).lastWill;
+const prodigalsClub: Fetch = async () => (await import("./prodigals-club/drawing")).prodigalsClub;
+const prodigalsLastWill: Fetch = async () => (await import("./prodigals-last-will/drawing")).prodigalsLastWill;
+const maccreedysMansion: Fetch = async () => (await import("./maccreedys-mansion/drawing")).maccreedysMansion;
+
+/** A game's own drawing first, then those of the games it is put together from, whose icons and cards it shows. */
+const DRAWINGS: Record<string, [Fetch, ...Fetch[]]> = {
+  "last-will": [lastWill],
+  "prodigals-club": [prodigalsClub],
+  "prodigals-last-will": [prodigalsLastWill, lastWill, prodigalsClub],
+  "maccreedys-mansion": [maccreedysMansion],
 };
 
-const NO_GESTURES: GestureSpec = { opens: () => false, inside: () => false };
-export const gestureOf = (game: string): GestureSpec => drawingOf(game).gesture ?? NO_GESTURES;
+const here = new Map<string, Drawing>();
+const unpacked = new Set<Drawing>();
 
-export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? generic;
+function unpack(drawing: Drawing): void {
+  if (unpacked.has(drawing)) return;
+  unpacked.add(drawing);
+  addIcons(drawing.icons ?? {});
+  addCards(drawing.cards ?? {});
+}
+
+async function fetchDrawing(game: string): Promise<void> {
+  const [own, ...others] = await Promise.all(DRAWINGS[game]!.map((fetch) => fetch()));
+  for (const drawing of [own!, ...others]) unpack(drawing);
+  here.set(game, own!);
+}
+
+/** Whether a game can be drawn. Its drawing is fetched with the first thing that is shown of it, and not before. */
+export function useDrawing(game = ""): boolean {
+  const [tried, setTried] = useState("");
+  const ready = here.has(game) || !(game in DRAWINGS) || tried === game;
+  useEffect(() => {
+    // A page that lost its server still shows the game, as it would one that nobody has drawn.
+    if (!ready)
+      void fetchDrawing(game)
+        .finally(() => setTried(game))
+        .catch(() => {});
+  }, [game, ready]);
+  return ready;
+}
+
+export const drawingOf = (game: string): Drawing => here.get(game) ?? generic;

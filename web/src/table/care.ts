@@ -13,11 +13,12 @@ export function useCare(shown: Shown): boolean {
     const timers = MOMENTS.map((moment) => setTimeout(findFocus, moment));
     return () => timers.forEach(clearTimeout);
   }, [shown]);
-  useLayoutEffect(() => () => floats.close(), []); // a card in full must not outlive the table it lay on
+  useLayoutEffect(() => () => floats.close(), [floats]); // a card in full must not outlive the table it lay on
   return useNarrow();
 }
 
 /** For those who play by keys: what had the focus is gone with its question, so go on where the next one stands. */
 function findFocus(): void {
-  if (document.activeElement === document.body && document.body.dataset.keys) document.querySelector<HTMLElement>(".prompt")?.focus();
+  if (document.activeElement === document.body && document.body.dataset.keys)
+    document.querySelector<HTMLElement>(".prompt")?.focus();
 }

@@ -1,49 +1,15 @@
 import { Connection, type Shown, type Talk } from "../connection";
+import type { Playing, Stage } from "../moments/scene";
 import { paceDelay } from "../prefs";
-import { warning } from "../promise";
-import type { Option, Refused, Waiting } from "../wire";
-import { drawingOf, gestureOf } from "../games/registry";
-import { type Gesture, Gestures, once, type Step } from "./gesture";
+import { broken, warning } from "../promise";
+import type { Option, Refused, Wanted } from "../wire";
+import { type Gesture, Gestures } from "./gesture";
 import { Parade } from "./parade";
-
-export interface Snapshot {
-  shown: Shown | null;
-  waiting?: Waiting; // before the deal
-  behind: number; // moves of others that are still to be shown
-  connected: boolean;
-  talk: Talk[];
-  notice: string;
-  sent: boolean; // a choice is on its way
-  tried: boolean; // the server has answered at least once
-  gesture: Gesture | null; // answers that don't count yet; `shown` is then what they lead to
-}
-
-/** The asked seat, if this page may answer for it now. */
-export function asked(shown: Shown | null): number | null {
-  const question = shown?.question;
-  if (!shown || !question || !shown.mine.includes(question.who)) return null;
-  if (shown.seats[question.who]?.bot) return null;
-  return question.who === shown.viewer && question.options.length > 0 ? question.who : null;
-}
-
-/** On a shared screen: the seat that has to take over before anything is shown. */
-export function awaited(shown: Shown | null): number | null {
-  if (!shown || shown.over || !shown.question || !shown.mine.includes(shown.question.who)) return null;
-  const { who } = shown.question;
-  return who !== shown.viewer && !shown.seats[who]?.bot ? who : null;
-}
-
-/** Told to the maker: a seat belongs to whoever opens its link first. */
-function opened(before: Shown, now: Shown): string {
-  const fresh = now.seats.filter((seat, i) => seat.claimed && !before.seats[i]?.claimed).map((seat) => seat.name);
-  if (!now.owner || !fresh.length) return "";
-  return `The link for ${fresh.join(" and ")} was opened. If that was somebody else, renew it under Links.`;
-}
+import { BLANK, type Snapshot } from "./snapshot";
+import { answered, asked, byFinger, leavesMuch, opened } from "./turn";
+import { Warner } from "./warner";
 
 const MOVED_ON = "The table has moved on, so nothing was done.";
-
-/** Nothing is left to choose; what is shown waits to be confirmed. */
-const answered = (shown: Shown): Shown => ({ ...shown, question: { name: "", who: shown.viewer, prompt: "", left: 0, options: [], refused: [] } });
 
 /** One table as this page plays it: shows others' moves one at a time and turns gestures into choices. */
 export class TableModel {
@@ -52,25 +18,27 @@ export class TableModel {
   private readonly parade: Parade;
   private autoTimer = 0;
   private readonly gestures = new Gestures({
-    ask: (base, path) => this.ask(base, path),
+    ask: (base, wanted, run) => this.ask(base, wanted, run),
     open: (gesture) => this.open(gesture),
     commit: (base, path) => this.commit(base, path),
-    specOf: (shown) => gestureOf(shown.game),
+    idle: () => this.update({ sent: false }),
   });
+  private readonly warner = new Warner();
+  private held?: () => void; // what a warning keeps from being sent
   private confirmed = -1; // the ply whose question this page answered last
   private together = 1; // own answers in the state that comes next
   private dropped: { place: string; tell(refused: Refused[]): void } | null = null;
   onChoose?: (shown: Shown, option: Option) => void; // told of each answer before it goes out
-  snapshot: Snapshot = {
-    shown: null, behind: 0, connected: true, talk: [], notice: "", sent: false, tried: false, gesture: null,
-  };
+  snapshot = BLANK;
 
-  constructor(table: string, token: string) {
-    this.parade = new Parade(table, token, (next) => this.show(next));
+  constructor(table: string, token: string, stage?: Stage) {
+    const watcher = { show: (next: Shown) => this.show(next), play: (playing: Playing | null) => this.play(playing) };
+    this.parade = new Parade(table, token, watcher, stage);
     this.connection = new Connection(table, token, {
       state: (shown, again) => this.receive(shown, again),
       waiting: (waiting) => this.update({ waiting, tried: true }),
       tried: (tried) => this.gestures.hear(tried),
+      advised: (advised) => this.snapshot.advised === "asked" && this.update({ advised }),
       said: (talk) => this.hear(talk),
       error: (code, text) => this.fail(code, text),
       link: (connected) => connected !== this.snapshot.connected && this.update({ connected }),
@@ -89,7 +57,7 @@ export class TableModel {
 
   private update(change: Partial<Snapshot>): void {
     this.snapshot = { ...this.snapshot, ...change };
-    this.tellers.forEach((tell) => tell());
+    for (const tell of this.tellers) tell();
   }
 
   private hear(talk: Talk): void {
@@ -100,7 +68,7 @@ export class TableModel {
   private fail(code: string, text: string): void {
     const lost = this.gestures.failed();
     const quiet = code === "stale" || (code === "too_fast" && !lost);
-    this.update({ notice: quiet ? "" : text, sent: false, tried: true });
+    this.update({ notice: quiet ? "" : text, sent: false, tried: true, advised: null });
     if (lost) this.cancel();
     if (code === "renewed") this.clear();
   }
@@ -123,20 +91,49 @@ export class TableModel {
 
   /** Show at once what is still to be shown. */
   catchUp(): void {
-    if (this.parade.behind) this.parade.skip();
+    if (this.parade.behind || this.snapshot.playing) this.parade.skip();
+  }
+
+  /** The table can be drawn from now on. */
+  begin(): void {
+    this.parade.open();
+  }
+
+  /** The scene that waits has been seen. */
+  proceed(): void {
+    this.parade.proceed();
+  }
+
+  private play(playing: Playing | null): void {
+    if (playing !== this.snapshot.playing) this.update({ playing, behind: this.parade.behind });
   }
 
   private show(next: Shown): void {
-    if (this.gestures.outlives(next, asked(next) !== null)) return void (this.snapshot.gesture || this.update({ shown: next }));
-    const said = this.snapshot.shown ? opened(this.snapshot.shown, next) : warning(next);
+    if (this.gestures.outlives(next, asked(next) !== null))
+      return void (this.snapshot.gesture || this.update({ shown: next }));
+    const said = broken(next) || (this.snapshot.shown ? opened(this.snapshot.shown, next) : warning(next));
     const lost = this.snapshot.gesture !== null && this.confirmed !== this.snapshot.gesture.base.ply;
     this.gestures.drop();
-    this.update({ shown: next, behind: this.parade.behind, sent: false, notice: lost ? MOVED_ON : said, tried: true, gesture: null });
+    this.update({
+      shown: next,
+      behind: this.parade.behind,
+      sent: false,
+      notice: lost ? MOVED_ON : said,
+      tried: true,
+      gesture: null,
+      warning: null,
+      advised: next.ply === this.snapshot.shown?.ply ? this.snapshot.advised : null,
+    });
     this.goOn(next);
   }
 
   private open(gesture: Gesture): void {
-    this.update({ shown: gesture.own === gesture.answers.length && gesture.complete ? answered(gesture.shown) : gesture.shown, sent: false, notice: "", gesture });
+    this.update({
+      shown: gesture.own === gesture.answers.length && gesture.complete ? answered(gesture.shown) : gesture.shown,
+      sent: false,
+      notice: "",
+      gesture,
+    });
     const { dropped } = this;
     this.dropped = null;
     if (dropped) this.drop(dropped.place, dropped.tell);
@@ -151,31 +148,34 @@ export class TableModel {
 
   /** A question with one answer isn't asked, unless answering it would end what could still be undone. */
   private autoAnswer(shown: Shown): void {
-    const { options, name } = shown.question!;
-    if (options.length !== 1 || (drawingOf(shown.game).endsTurn?.(name) && shown.can_undo)) return;
-    this.autoTimer = window.setTimeout(() => this.choose(options[0]!.id), Math.min(paceDelay(), 400));
+    const { options, gesture } = shown.question!;
+    if (options.length !== 1 || (gesture.ends && shown.can_undo)) return;
+    this.autoTimer = window.setTimeout(() => this.choose(options[0]!.id, undefined, true), Math.min(paceDelay(), 400));
   }
 
   /** An answer: it counts at once unless smaller questions follow from it, which are then held with it. */
-  choose(option: number, at?: number): void {
+  choose(option: number, at?: number, sure = false): void {
     const { shown, sent, gesture } = this.snapshot;
     if (!shown?.question || sent) return;
     clearTimeout(this.autoTimer);
     if (gesture) this.gestures.answer(option, at);
-    else if (gestureOf(shown.game).opens(shown.question.name)) this.gestures.follow(shown, once(option), false);
-    else this.commit(shown, [option]);
+    else {
+      const hold = sure ? false : leavesMuch(shown, option) || (byFinger() && "final");
+      if (hold || shown.question.gesture.opens) this.gestures.follow(shown, [{ id: option }], hold);
+      else this.commit(shown, [option]);
+    }
   }
 
-  /** Several answers as one: each state asks the step for the next. */
-  perform(step: Step): void {
+  /** Several answers as one. */
+  perform(wanted: Wanted[]): void {
     const { shown, sent } = this.snapshot;
-    if (shown && !sent) this.gestures.follow(shown, step, false);
+    if (shown && !sent) this.gestures.follow(shown, wanted, false);
   }
 
   /** The same, to be looked at and confirmed. */
-  compose(step: Step): void {
+  compose(wanted: Wanted[]): void {
     const { shown, sent } = this.snapshot;
-    if (shown && !sent) this.gestures.follow(shown, step, true);
+    if (shown && !sent) this.gestures.follow(shown, wanted, true);
   }
 
   confirm(): void {
@@ -192,7 +192,10 @@ export class TableModel {
 
   /** What was carried here: the answer that belongs to this place now. */
   drop(place: string, tell: (refused: Refused[]) => void): void {
-    if (this.snapshot.sent) return void (this.dropped = { place, tell });
+    if (this.snapshot.sent) {
+      this.dropped = { place, tell };
+      return;
+    }
     const question = this.snapshot.shown?.question;
     const option = question?.options.find((one) => one.place === place);
     const refused = question?.refused.filter((one) => one.place === place) ?? [];
@@ -201,12 +204,44 @@ export class TableModel {
     this.cancel();
   }
 
-  private ask(base: Shown, path: number[]): void {
+  private ask(base: Shown, wanted: Wanted[], run: number): void {
     this.update({ sent: true });
-    this.connection.send({ type: "try", ply: base.ply, options: path, seat: base.viewer });
+    this.connection.send({ type: "try", ply: base.ply, wanted, run, seat: base.viewer });
   }
 
-  private commit(base: Shown, [option, ...then]: number[]): void {
+  private commit(base: Shown, path: number[]): void {
+    const warning = this.warner.before(base, path, this.snapshot.gesture);
+    if (warning) {
+      this.held = () => this.send(base, path);
+      return this.update({ warning, sent: false });
+    }
+    this.send(base, path);
+  }
+
+  /** The answer that was warned of counts all the same, or is thought over. */
+  ignoreWarning(): void {
+    this.update({ warning: null });
+    this.held?.();
+  }
+
+  heedWarning(): void {
+    this.update({ warning: null });
+    this.cancel();
+  }
+
+  /** What would a good player answer? */
+  askHint(): void {
+    const { shown } = this.snapshot;
+    if (!shown || this.snapshot.gesture) return;
+    this.update({ advised: "asked", notice: "" });
+    this.connection.send({ type: "hint", ply: shown.ply, seat: shown.viewer });
+  }
+
+  dropHint(): void {
+    this.update({ advised: null });
+  }
+
+  private send(base: Shown, [option, ...then]: number[]): void {
     const answer = base.question!.options.find((one) => one.id === option);
     if (answer) this.onChoose?.(base, answer);
     this.confirmed = base.ply;

@@ -16,6 +16,8 @@ function bringIntoSight(): void {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!board) return; // meanwhile somebody else has the screen
   const lit = [...document.querySelectorAll(".board .lit")].filter((one) => one.getClientRects().length);
-  const inSight = lit.map((one) => one.getBoundingClientRect()).some((box) => box.top >= board.top && box.bottom <= board.bottom);
+  const inSight = lit
+    .map((one) => one.getBoundingClientRect())
+    .some((box) => box.top >= board.top && box.bottom <= board.bottom);
   if (!inSight) lit[0]?.scrollIntoView({ block: "center" });
 }

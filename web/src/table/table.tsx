@@ -1,21 +1,27 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { After } from "../after/after";
+import type { Rows } from "../api";
+import type { Shown } from "../connection";
 import { drawingOf } from "../games/registry";
 import { useNarrow } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { useFloats } from "../ui/peek";
-import type { Rows } from "../api";
-import type { Shown } from "../connection";
-import type { Refused } from "../wire";
+import { usePlatesOf } from "../ui/plate";
+import { WhatButton, WhatsLater } from "../what/later";
 import { Away } from "./away";
-import { assumedOptions, byPlace, type Here, Tools, type TableTools } from "./context";
-import { ChatBox, Log } from "./log";
-import { asked, type Snapshot, type TableModel } from "./model";
-import { QuestionBar } from "./question";
-import { Ranking } from "./ranking";
-import { SeatPanel, Seats } from "./seats";
 import { useCare } from "./care";
+import { assumedOptions, byPlace, type Staged, Tools } from "./context";
+import { ChatBox, Log } from "./log";
+import type { TableModel } from "./model";
+import { QuestionBar } from "./question";
+import { LogButton, Rail } from "./rail";
+import { Mats, SeatPanel } from "./seats";
 import { useSight } from "./sight";
+import type { Snapshot } from "./snapshot";
+import { Glass, Ticker } from "./ticker";
+import { useTableTools } from "./tools";
+import { asked } from "./turn";
 
 export interface TableProps {
   snapshot: Snapshot;
@@ -24,7 +30,8 @@ export interface TableProps {
   model: TableModel | null; // none in a replay
   bar?: ComponentChildren; // instead of the question
   aside?: ComponentChildren; // beside the log, such as a tutorial's hint
-  links?: ComponentChildren;
+  links?: ComponentChildren; // to rules, settings and so on
+  foot?: ComponentChildren; // below log and chat
   own?: boolean; // false where somebody else's side is looked at
   goTo?: (ply: number) => void;
   stepThrough?: () => void; // the others' moves since one's last turn
@@ -32,7 +39,11 @@ export interface TableProps {
 }
 
 type Sheet = "town" | "mine" | "log";
-const SHEETS: [Sheet, string, string][] = [["town", "Table", "market"], ["mine", "Mine", "cards"], ["log", "Log", "log"]];
+const SHEETS: [Sheet, string, string][] = [
+  ["town", "Table", "market"],
+  ["mine", "Mine", "cards"],
+  ["log", "Log", "log"],
+];
 
 /** One screen: seats, the game's own boards, log and chat, and the question. */
 export function TableScreen(props: TableProps) {
@@ -40,66 +51,119 @@ export function TableScreen(props: TableProps) {
   const floats = useFloats();
   const scrolls = useCare(shown);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
-  const [ranked, setRanked] = useState(true);
+  const [looking, setLooking] = useState(false); // at the table of a game that is over
+  const closeAfter = useCallback(() => setLooking(true), []);
+  // Also whoever looks at the table is told that it is played again.
+  useEffect(() => {
+    setLooking(false);
+  }, [shown.over, shown.again]);
+  const after = shown.over && !looking && (model !== null || props.goTo !== undefined);
+  const [log, setLog] = useState(false);
+  const [asking, ask] = useState(false); // what things are
+  const [staged, setStaged] = useState<{ owner: object; what: Staged } | null>(null);
+  const stage = useCallback(
+    (owner: object, what: Staged | null) =>
+      setStaged((now) => (what ? { owner, what } : now?.owner === owner ? null : now)),
+    [],
+  );
   const gesture = model && snapshot.gesture; // not while something past is shown
   const answering = model !== null && (gesture !== null || asked(shown) !== null);
   const places = useMemo(() => byPlace(shown, answering, assumedOptions(gesture)), [shown, answering, gesture]);
   const drawing = drawingOf(shown.game);
   const narrow = useNarrow();
+  usePlatesOf(drawing.plates);
   const { sheet, setSheet, counts } = useSheet(shown, answering, props.bar !== undefined);
   useSight(shown, answering, sheet);
-  const toggleSeat = (seat: number) => seat < shown.seats.length && setOpenSeat((now) => (now === seat ? null : seat));
-  if (props.openSeatRef) props.openSeatRef.current = toggleSeat;
-  useLayoutEffect(() => floats.close(), [shown.ply]);
-  // What is done closes what was open at once: later might be after the next thing has been opened.
-  const doing = <A extends unknown[]>(act: (...given: A) => void) => (...given: A) => {
-    floats.close();
-    act(...given);
-  };
-  const tools: TableTools = {
-    shown, rows, places, prefix: "", me: shown.viewer, own: props.own ?? true, myTurn: answering, still: model === null,
+  useLayoutEffect(() => floats.close(), [floats, shown.ply]);
+  const tools = useTableTools({
+    shown,
+    rows,
+    places,
+    model,
     gesture,
-    choose: doing((option, at) => model?.choose(option, at)),
-    perform: doing((step) => model?.perform(step)),
-    compose: doing((step) => model?.compose(step)),
-    confirm: doing(() => model?.confirm()),
-    cancel: doing(() => model?.cancel()),
-    rewind: doing((at) => model?.rewind(at)),
-    drop: (at) => model?.drop(at?.closest<HTMLElement>("[data-place]")?.dataset.place ?? "", (refused) => tools.tell(at!, refused)),
-    tell: (at, refused) => floats.open(at, <Reasons game={shown.game} refused={refused} />, "reason", refused[0]!.label),
-    explain: (at, label, why, more) => floats.open(at, <>{more}<Explained label={label} why={why} shown={shown} answering={answering} /></>, "reason", label),
-    offer: (at, here) => floats.open(at, <Menu game={shown.game} here={here} choose={(id, at) => tools.choose(id, at)} />, "menu", "Choose one"),
-    openSeat: toggleSeat,
-  };
+    answering,
+    own: props.own ?? true,
+    setOpenSeat,
+    setSheet,
+    stage,
+  });
+  if (props.openSeatRef) props.openSeatRef.current = tools.openSeat;
+  const watched = shown.viewer < 0;
+  const flags = `${log ? "log-open" : ""} ${asking ? "asking" : ""} ${watched ? "watched" : ""}`;
+  // Drawn anew when what they show has changed, and not when an answer is on its way.
+  const board = useMemo(() => <drawing.Board />, [drawing]);
+  const mats = useMemo(() => <Mats open={openSeat} />, [openSeat]);
   return (
     <Tools.Provider value={tools}>
-      <div class={`table show-${sheet} game-${shown.game}`} data-ply={shown.ply} data-busy={snapshot.sent} data-behind={snapshot.behind}>
-        <header class="top">
-          <Seats open={openSeat} />
-        </header>
+      <div
+        class={`table baize show-${sheet} game-${shown.game} ${flags}`}
+        data-ply={shown.ply}
+        data-busy={snapshot.sent}
+        data-behind={snapshot.behind}
+        inert={after}
+      >
+        <Rail base={gesture?.base ?? shown} stepThrough={props.stepThrough}>
+          <nav class="rail-tools" aria-label="Table">
+            <LogButton open={log} toggle={() => setLog(!log)} />
+            <WhatButton asking={asking} ask={ask} />
+            {!narrow && props.links}
+          </nav>
+        </Rail>
+        {mats}
+        {narrow && sheet !== "log" && <Ticker stepThrough={props.stepThrough} />}
+        <Glass />
         <main class="board" aria-label={shown.title} tabIndex={scrolls ? 0 : undefined}>
-          <drawing.Board />
-          {openSeat !== null && <SeatPanel seat={openSeat} close={() => { document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus(); setOpenSeat(null); }} bots={model !== null && (shown.owner || shown.mine.includes(openSeat))} seatBot={(seat, bot) => model?.seatBot(seat, bot)} />}
-          {shown.over && ranked && model && <Ranking close={() => setRanked(false)} />}
+          {board}
+          {openSeat !== null && (
+            <SeatPanel
+              seat={openSeat}
+              close={() => {
+                document.querySelector<HTMLElement>(`[data-seat="${openSeat}"]`)?.focus();
+                setOpenSeat(null);
+              }}
+              bots={model !== null && (shown.owner || shown.mine.includes(openSeat))}
+              seatBot={(seat, bot) => model?.seatBot(seat, bot)}
+            />
+          )}
         </main>
         <aside class="side" aria-label="Log and chat">
-          <p class="phase">{drawing.phase(gesture?.base ?? shown)}</p>
           {!narrow && props.aside}
-          <Log goTo={props.goTo} stepThrough={props.stepThrough} open={sheet === "log"} />
+          <Log goTo={props.goTo} stepThrough={props.stepThrough} open={log || sheet === "log"} />
           {model && <ChatBox snapshot={snapshot} say={(text) => model.say(text)} />}
-          {props.links}
+          {props.foot}
+          {narrow && props.links}
         </aside>
         {narrow && props.aside}
         <nav class="sheets" aria-label="Parts of the table">
           {SHEETS.filter(([id]) => id !== "mine" || shown.viewer >= 0).map(([id, text, icon]) => (
             <button type="button" key={id} aria-pressed={sheet === id} onClick={() => setSheet(id)}>
-              <Icon id={icon} size={20} quiet /> {text}{counts[id] ? <span class="badge" aria-label={`${counts[id]} to choose`}>{counts[id]}</span> : null}
+              <Icon id={icon} size={20} quiet /> {text}
+              {counts[id] ? (
+                <span class="badge">
+                  {counts[id]}
+                  <span class="visually-hidden"> to choose</span>
+                </span>
+              ) : null}
             </button>
           ))}
         </nav>
-        {props.bar ?? (model && <QuestionBar snapshot={snapshot} undo={() => model.undo()} reset={() => model.reset()} catchUp={() => model.catchUp()} dismiss={() => model.dismiss()} away={<Away seatBot={(seat, bot) => model.seatBot(seat, bot)} />} />)}
+        {props.bar ??
+          (model && (
+            <QuestionBar
+              snapshot={snapshot}
+              staged={answering ? (staged?.what ?? null) : null}
+              undo={() => model.undo()}
+              reset={() => model.reset()}
+              catchUp={() => model.catchUp()}
+              hint={() => model.askHint()}
+              dismiss={() => model.dismiss()}
+              away={<Away seatBot={(seat, bot) => model.seatBot(seat, bot)} />}
+            />
+          ))}
         <Heard shown={shown} answering={answering} />
       </div>
+      {!after && <WhatsLater asking={asking} ask={ask} />}
+      {after && <After close={closeAfter} />}
     </Tools.Provider>
   );
 }
@@ -122,42 +186,27 @@ function useSheet(shown: Shown, answering: boolean, looking: boolean) {
   return { sheet, setSheet, counts };
 }
 
-function Reason({ game, refused }: { game: string; refused: Refused }) {
-  return (
-    <p class="why">
-      <b>{refused.label}</b> is not possible now. {refused.reason}{" "}
-      {refused.clause && <a href={`#/rules/${game}/${refused.clause}`} target="_blank" rel="noopener">{refused.clause}</a>}
-    </p>
-  );
-}
-
-function Reasons({ game, refused }: { game: string; refused: Refused[] }) {
-  return <>{refused.map((one) => <Reason key={one.id} game={game} refused={one} />)}</>;
-}
-
-/** Why a thing that nothing is asked about can't be used: when it can, and what is asked instead. */
-const Explained = ({ label, why, shown, answering }: { label: string; why: string; shown: Shown; answering: boolean }) => (
-  <p class="why"><b>{label}.</b> {why} <span class="faded">{answering ? `Now: ${shown.question!.prompt}` : shown.question ? `Now ${shown.seats[shown.question.who]?.name} is to move.` : "The game is over."}</span></p>
-);
-
-/** What may be done at one place, and what may not, with why. */
-const Menu = ({ game, here, choose }: { game: string; here: Here; choose(id: number, at?: number): void }) => (
-  <div class="menu-list">
-    {here.options.map((option) => <button type="button" class="lit" key={option.id} onClick={() => choose(option.id, option.at)}>{option.label}</button>)}
-    <Reasons game={game} refused={here.refused} />
-  </div>
-);
-
 /** What happened and what is asked, said aloud. */
 function Heard({ shown, answering }: { shown: Shown; answering: boolean }) {
   const last = useRef(shown.ply);
   const [text, setText] = useState("");
   useEffect(() => {
     const lines = shown.tried ?? shown.lines.filter((line) => line.ply > last.current);
-    const fresh = lines.filter((line) => line.text).slice(-6).map((line) => line.text);
+    const fresh = lines
+      .filter((line) => line.text)
+      .slice(-6)
+      .map((line) => line.text);
     last.current = shown.ply;
-    const prompt = shown.over ? ["The game is over."] : answering && shown.question!.prompt ? [shown.question!.prompt] : [];
+    const prompt = shown.over
+      ? ["The game is over."]
+      : answering && shown.question!.prompt
+        ? [shown.question!.prompt]
+        : [];
     if (fresh.length || prompt.length) setText([...fresh, ...prompt].join(" "));
   }, [shown, answering]);
-  return <div class="heard" role="status" aria-live="polite">{text}</div>;
+  return (
+    <div class="heard" role="status" aria-live="polite">
+      {text}
+    </div>
+  );
 }

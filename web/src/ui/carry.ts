@@ -39,7 +39,12 @@ function copyOf(thing: Element): HTMLElement {
     for (const name of ["data-fly", "data-home", "data-place", "data-space"]) part.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
   copy.classList.add("carried");
-  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(copy.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   document.body.append(copy);
   return copy;
 }

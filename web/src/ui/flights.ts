@@ -1,98 +1,136 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Shown } from "../connection";
-import type { Coin, Drawing } from "../games/registry";
-import { paceDelay, stillMotion } from "../prefs";
+import type { Drawing } from "../games/registry";
+import { freshLines, type Playing, type Travel } from "../moments/scene";
+import { paceDelay, prefs, stillMotion } from "../prefs";
+import { hear } from "../sounds/hear";
+import { type Tempo, tempoOf } from "../table/tempo";
 import type { Line } from "../wire";
+import { arrive, coinsFall, ghostOf, hatFlies, land, miniature, ring } from "./flyers";
+import { elementAt, matOf } from "./whereabouts";
 
 // Things that moved fly from where they were. Whatever carries data-fly is known by it from state to state; what is
-// new comes from its data-home. The notes say which card went to whom and whose money changed.
+// new comes from its data-home. The notes say which card went to whom, whose money changed, and what else to look at.
 
-type Rects = Map<string, DOMRect>;
-type Money = Pick<Drawing, "coins" | "coin">;
+type Moving = Pick<Drawing, "coins" | "coin" | "motion">;
 
-const FLIGHT = 240;
-const MOST_COINS = 6;
-const POUND: Coin = { sign: "£", worth: 2 };
-
-/** Lets what moved between two states fly, but not back in time. Where things stood is read before the page is drawn anew. */
-export function useFlights(shown: Shown | null, money: Money): void {
-  const last = useRef<Shown | null>(null);
-  const before = useRef<Rects>(new Map());
-  if (shown !== last.current) before.current = captureRects();
-  useLayoutEffect(() => {
-    const since = last.current;
-    last.current = shown;
-    if (!shown || !since || since.viewer !== shown.viewer || since.plies > shown.plies) return;
-    flyFrom(before.current, shown.lines.filter((line) => line.ply > since.ply && line.ply <= shown.ply), money);
-  }, [shown]);
+/** What was where before the table changed, and copies of what the notes say has gone. */
+interface Before {
+  rects: Map<string, DOMRect>;
+  copies: Map<string, HTMLElement>;
 }
 
-function captureRects(): Rects {
-  const rects: Rects = new Map();
-  if (stillMotion()) return rects;
+const NOTHING: Before = { rects: new Map(), copies: new Map() };
+
+/** Lets what moved between two states fly, not back in time. Where things stood is read before they are drawn anew. */
+export function useFlights(shown: Shown | null, drawing: Moving, behind = 0, playing: Playing | null = null): void {
+  const last = useRef<Shown | null>(null);
+  const before = useRef<Before>(NOTHING);
+  const told = useRef(new Set<Line>()); // in scenes already
+  const since = last.current;
+  const moves = shown !== since && shown && since && since.viewer === shown.viewer && since.plies <= shown.plies;
+  const lines = moves ? freshLines(since, shown).filter((line) => !told.current.has(line)) : [];
+  if (shown !== since) before.current = paceDelay() === 0 ? NOTHING : capture(lines);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: things fly when the table changed, not when it is drawn again.
+  useLayoutEffect(() => {
+    last.current = shown;
+    told.current.clear();
+    land();
+    if (!moves || paceDelay() === 0) return;
+    const own = lines.length > 0 && lines.every((line) => line.who === shown.viewer);
+    const tempo = tempoOf(prefs().pace, behind, own);
+    flyFrom(before.current, lines, { drawing, tempo, from: since!, to: shown! });
+    sound(lines, drawing, tempo);
+  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a scene.
+  useLayoutEffect(() => {
+    if (!playing) return;
+    const { scene, from, to } = playing;
+    if (scene.sound) hear(scene.sound);
+    if (shown === to) return; // what it tells has been seen to move
+    for (const line of scene.lines) told.current.add(line);
+    tellTravels(NOTHING, scene.lines, { drawing, tempo: tempoOf(prefs().pace, behind, false), from, to }, new Set());
+  }, [playing]);
+}
+
+const cardKey = (line: Line): string => `card:${line.a}`;
+
+function capture(lines: Line[]): Before {
+  const rects = new Map<string, DOMRect>();
+  const copies = new Map<string, HTMLElement>();
+  const wanted = new Set(lines.map(cardKey));
   for (const element of document.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const key = element.dataset.fly!;
     const rect = element.getBoundingClientRect();
-    if (rect.width) rects.set(element.dataset.fly!, rect);
+    if (!rect.width) continue;
+    rects.set(key, rect);
+    const face = wanted.has(key) && miniature(element);
+    if (face) copies.set(key, face);
   }
-  return rects;
+  return { rects, copies };
+}
+
+interface Move {
+  drawing: Moving;
+  tempo: Tempo;
+  from: Shown;
+  to: Shown;
 }
 
 /** From what was seen before to what is seen now. */
-function flyFrom(before: Rects, notes: Line[], { coins = () => 0, coin = POUND }: Money): void {
-  if (stillMotion() || paceDelay() === 0 || !before.size) return;
-  const seen = new Set<string>();
+function flyFrom(before: Before, lines: Line[], move: Move): void {
+  const { tempo } = move;
+  const ringed = new Set<Element>();
+  const still = stillMotion();
   for (const element of document.querySelectorAll<HTMLElement>("[data-fly]")) {
-    const key = element.dataset.fly!;
-    seen.add(key);
-    const home = element.dataset.home;
-    const from = before.get(key) ?? (home ? document.querySelector(home)?.getBoundingClientRect() : undefined);
-    if (from) fly(element, from);
+    const { fly, home } = element.dataset;
+    const known = before.rects.get(fly!);
+    const from = known ?? (home ? document.querySelector(home)?.getBoundingClientRect() : undefined);
+    if (from?.width && !still && before.rects.size) arrive(element, from, tempo);
+    if (!known && home && lines.length && tempo.pulse) mark(element, tempo, ringed);
   }
-  for (const note of notes) {
-    const key = `card:${note.a}`;
-    const seat = rectOfSeat(note.who);
-    if (seat && before.has(key) && !seen.has(key)) ghost(before.get(key)!, seat);
-    if (seat) fall(seat, coins(note), coin);
+  tellTravels(before, lines, move, ringed);
+}
+
+function mark(element: Element | null | undefined, tempo: Tempo, ringed: Set<Element>): void {
+  if (!element || ringed.has(element)) return;
+  ringed.add(element);
+  ring(element, tempo);
+}
+
+/** What the notes say: cards that left the table for somebody's hand, money, and what else changed. */
+function tellTravels(before: Before, lines: Line[], move: Move, ringed: Set<Element>): void {
+  const { drawing, tempo, from, to } = move;
+  for (const line of lines) {
+    const key = cardKey(line);
+    const mat = matOf(line.who);
+    const gone = before.rects.get(key);
+    const leaves = gone && mat && !document.querySelector(`[data-fly="${key}"]`);
+    if (leaves && !stillMotion()) ghostOf(before.copies.get(key), gone, mat.getBoundingClientRect(), tempo);
+    if (leaves && tempo.pulse) mark(mat, tempo, ringed);
+    const sum = drawing.coins?.(line) ?? 0;
+    if (mat && sum && drawing.coin && !stillMotion()) coinsFall(mat, sum, drawing.coin, tempo);
+    for (const travel of drawing.motion?.travels?.(line, from, to) ?? []) go(travel, tempo, ringed);
   }
 }
 
-const rectOfSeat = (seat: number): DOMRect | undefined => document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
-
-function fly(element: HTMLElement, from: DOMRect): void {
-  const to = element.getBoundingClientRect();
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (!to.width || Math.abs(dx) + Math.abs(dy) < 6) return;
-  const shrink = Math.min(1, from.width / to.width);
-  element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${shrink})`, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }],
-    { duration: FLIGHT, easing: "cubic-bezier(.2,.7,.3,1)" },
-  );
-}
-
-/** Something that is only there while it flies. */
-function passing(name: string, at: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): HTMLElement {
-  const thing = document.createElement("span");
-  thing.className = name;
-  thing.setAttribute("aria-hidden", "true");
-  Object.assign(thing.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` });
-  document.body.append(thing);
-  thing.animate(frames, { ...timing, fill: "both" }).onfinish = () => thing.remove();
-  return thing;
-}
-
-/** A card that left the table for somebody's hand. */
-function ghost(from: DOMRect, to: DOMRect): void {
-  const there = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(.3)`;
-  passing("ghost", from, [{ opacity: 0.9 }, { opacity: 0.2, transform: there }], { duration: FLIGHT, easing: "ease-in" });
-}
-
-/** Money that falls from a seat, or comes to it. */
-function fall(seat: DOMRect, sum: number, { sign, worth }: Coin): void {
-  const count = Math.min(MOST_COINS, Math.ceil(Math.abs(sum) / worth));
-  for (let i = 0; i < count; i += 1) {
-    const at = new DOMRect(seat.left + 34 + i * 13, seat.bottom - 24, 14, 14);
-    const low = { transform: `translateY(${46 + (i % 3) * 10}px)`, opacity: 0 };
-    const high = { transform: "none", opacity: 1 };
-    passing("coin", at, sum > 0 ? [high, low] : [low, high], { duration: FLIGHT * 1.5, delay: i * 30, easing: "ease-in" }).textContent = sign;
+function go(travel: Travel, tempo: Tempo, ringed: Set<Element>): void {
+  const goal = elementAt(travel.to) ?? matOf(travel.toSeat ?? travel.seat);
+  const start = elementAt(travel.from) ?? matOf(travel.seat);
+  if (goal && start && goal !== start && !stillMotion()) {
+    const [from, to] = [start.getBoundingClientRect(), goal.getBoundingClientRect()];
+    if (travel.thing === "hat") hatFlies(travel.seat, from, to, tempo);
+    else if (travel.thing === "card") ghostOf(undefined, from, to, tempo);
   }
+  if (tempo.pulse) mark(goal, tempo, ringed);
+}
+
+/** One sound a move: what its notes want, else by what moved. */
+function sound(lines: Line[], { motion, coins }: Moving, tempo: Tempo): void {
+  if (!prefs().sounds || !lines.length) return;
+  const wished = lines.map((line) => motion?.sound?.(line)).find(Boolean);
+  const paid = lines.some((line) => coins?.(line));
+  hear(wished ?? "lift");
+  if (paid) hear("coin", tempo.lift + tempo.travel);
+  else if (!wished) hear("land", tempo.lift + tempo.travel);
 }

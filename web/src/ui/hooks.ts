@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import { cardsOf, type Rows } from "../api";
-import { onPrefs, prefs, type Prefs } from "../prefs";
+import { onPrefs, type Prefs, prefs } from "../prefs";
 
 export function usePrefs(): Prefs {
-  const [, again] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => onPrefs(() => again(undefined as never)), []);
+  const [, again] = useReducer((n: number, _: null) => n + 1, 0);
+  useEffect(() => onPrefs(() => again(null)), []);
   return prefs();
 }
 
@@ -14,7 +14,9 @@ export function useCards(game: string | undefined, boxes: string[] = []): Rows {
   useEffect(() => {
     let here = true;
     if (game) void cardsOf(game, hashes).then((found) => here && setRows(found));
-    return () => void (here = false);
+    return () => {
+      here = false;
+    };
   }, [game, hashes]);
   return rows;
 }
@@ -22,7 +24,8 @@ export function useCards(game: string | undefined, boxes: string[] = []): Rows {
 /** The address after the #, as its parts. */
 export function useRoute(): string[] {
   const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
+  // Before anything is painted: a change between the first drawing and a later look would be missed.
+  useLayoutEffect(() => {
     const change = () => setHash(location.hash);
     addEventListener("hashchange", change);
     return () => removeEventListener("hashchange", change);
@@ -45,7 +48,7 @@ export function useTitle(title: string): void {
 }
 
 export function useNarrow(): boolean {
-  const query = "(max-width: 800px)";
+  const query = "(max-width: 1099px)";
   const [narrow, setNarrow] = useState(matchMedia(query).matches);
   useEffect(() => {
     const media = matchMedia(query);

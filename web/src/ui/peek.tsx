@@ -1,8 +1,14 @@
-import { createContext, type ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { placed } from "./placing";
 
 /** A small page that floats beside what was pointed at: a card in full, a reason, a few choices. */
-export interface Floating { at: DOMRect; body: ComponentChildren; kind: "peek" | "reason" | "menu"; label: string }
+export interface Floating {
+  at: DOMRect;
+  body: ComponentChildren;
+  kind: "peek" | "reason" | "menu";
+  label: string;
+}
 
 interface Floats {
   peek(at: Element, body: ComponentChildren, label: string): void;
@@ -37,11 +43,24 @@ export function useHover(show: (at: Element) => void) {
   };
 }
 
+const pages = new WeakMap<Element, ComponentChildren>();
+/** What a thing shows when it is pointed at. */
+export const peekOf = (element: Element | null): ComponentChildren => element && pages.get(element);
+export const hasPeek = (element: Element | null, page: ComponentChildren): void => {
+  if (element && page) pages.set(element, page);
+};
+
 const Context = createContext<Floats | null>(null);
 export const useFloats = (): Floats => useContext(Context)!;
 
+const Glassed = createContext<ComponentChildren>(null);
+/** What was pointed at last, where the window is so wide that it lies under a glass of its own. */
+export const useGlass = (): ComponentChildren => useContext(Glassed);
+const hasGlass = (): boolean => matchMedia("(min-width: 1760px) and (min-aspect-ratio: 21 / 10)").matches;
+
 export function FloatLayer({ children }: { children: ComponentChildren }) {
   const [peek, setPeek] = useState<Floating | null>(null);
+  const [glass, setGlass] = useState<ComponentChildren>(null);
   const [pinned, setPinned] = useState<Floating | null>(null);
   const timer = useRef(0);
   const opener = useRef<HTMLElement | null>(null);
@@ -50,7 +69,10 @@ export function FloatLayer({ children }: { children: ComponentChildren }) {
     timer.current = window.setTimeout(act, ms);
   };
   const floats = useRef<Floats>({
-    peek: (at, body, label) => later(() => at.isConnected && setPeek({ at: at.getBoundingClientRect(), body, kind: "peek", label }), 220),
+    peek: (at, body, label) =>
+      hasGlass()
+        ? setGlass(body)
+        : later(() => at.isConnected && setPeek({ at: at.getBoundingClientRect(), body, kind: "peek", label }), 220),
     unpeek: () => later(() => overPeek() || setPeek(null), 120),
     open: (at, body, kind, label) => {
       opener.current = at as HTMLElement;
@@ -64,7 +86,8 @@ export function FloatLayer({ children }: { children: ComponentChildren }) {
       setPeek(null);
     },
   }).current;
-  useEffect(() => {
+  // At once: a key may come before the next painting.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || (!peek && !pinned)) return;
       if (pinned?.kind === "menu") opener.current?.focus();
@@ -78,7 +101,7 @@ export function FloatLayer({ children }: { children: ComponentChildren }) {
     // Clicks go through a peek to what lies under it, yet it stays while the pointer is over it.
     const move = (event: PointerEvent) => {
       pointer = [event.clientX, event.clientY];
-      if (peek && !overPeek() && !(event.target as Element).closest?.("[data-peeks]")) floats.unpeek();
+      if (peek && !overPeek() && !(event.target as Element).closest?.("[data-peeks], [data-what]")) floats.unpeek();
     };
     addEventListener("keydown", key);
     addEventListener("pointerdown", press);
@@ -91,12 +114,14 @@ export function FloatLayer({ children }: { children: ComponentChildren }) {
   });
   return (
     <Context.Provider value={floats}>
-      {children}
+      <Glassed.Provider value={glass}>{children}</Glassed.Provider>
       {peek && !pinned && <Float floating={peek} />}
       {pinned && <Float floating={pinned} />}
     </Context.Provider>
   );
 }
+
+const ROLES = { peek: "tooltip", reason: "alert", menu: "group" } as const;
 
 function Float({ floating }: { floating: Floating }) {
   const box = useRef<HTMLDivElement>(null);
@@ -104,23 +129,23 @@ function Float({ floating }: { floating: Floating }) {
   useEffect(() => {
     if (floating.kind === "menu") box.current?.querySelector<HTMLElement>("button")?.focus();
   }, [floating]);
-  const role = { peek: "tooltip", reason: "alert", menu: "group" }[floating.kind];
   return (
-    <div ref={box} class={`float ${floating.kind}`} role={role as "group"} aria-label={floating.kind === "menu" ? floating.label : undefined}>
+    <div
+      ref={box}
+      class={`float ${floating.kind}`}
+      role={ROLES[floating.kind]}
+      {...(floating.kind === "menu" && { "aria-label": floating.label })}
+    >
       {floating.body}
     </div>
   );
 }
 
-/** Above what it belongs to if there is room, else below; never outside the window. */
+/** The bar stays free, so that what is read there can be confirmed; things of the bar itself are explained above it. */
 function place(box: HTMLElement, at: DOMRect): void {
-  const { width, height } = box.getBoundingClientRect();
-  const room = 8;
-  const left = Math.min(Math.max(room, at.left + at.width / 2 - width / 2), innerWidth - width - room);
-  const above = at.top - height - room;
-  const below = at.bottom + room;
-  const top = above >= room ? above : below + height <= innerHeight - room ? below : Math.max(room, innerHeight - height - room);
-  const beside = above < room && below + height > innerHeight - room;
-  box.style.left = `${beside ? (at.right + width + room < innerWidth ? at.right + room : Math.max(room, at.left - width - room)) : left}px`;
+  const bar = document.querySelector(".question")?.getBoundingClientRect();
+  const floor = bar && at.top < bar.top ? bar.top : innerHeight;
+  const { left, top } = placed(at, box.getBoundingClientRect(), innerWidth, floor);
+  box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }

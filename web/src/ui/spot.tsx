@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useHere, useTools } from "../table/context";
-import { once } from "../table/gesture";
 import type { Refused } from "../wire";
 import { carry } from "./carry";
-import { useFloats, useHover } from "./peek";
+import { hasPeek, useFloats, useHover } from "./peek";
 
 interface SpotProps {
   place: string;
@@ -23,7 +22,10 @@ interface SpotProps {
 }
 
 /** Without those that say the same as another. */
-const unlike = (refused: Refused[]): Refused[] => refused.filter((one, i) => refused.findIndex((other) => other.reason === one.reason && other.label === one.label) === i);
+const unlike = (refused: Refused[]): Refused[] =>
+  refused.filter(
+    (one, i) => refused.findIndex((other) => other.reason === one.reason && other.label === one.label) === i,
+  );
 
 /** A thing on the table: lit when it may be chosen, and ready to say why not. */
 export function Spot(props: SpotProps) {
@@ -31,7 +33,9 @@ export function Spot(props: SpotProps) {
   const floats = useFloats();
   const here = useHere(props.place);
   const { options } = here;
-  const refused = options.length ? here.refused : unlike([...here.refused, ...(props.also ?? []).flatMap((place) => tools.places.get(place)?.refused ?? [])]);
+  const refused = options.length
+    ? here.refused
+    : unlike([...here.refused, ...(props.also ?? []).flatMap((place) => tools.places.get(place)?.refused ?? [])]);
   const held = useRef(0);
   const wasHeld = useRef(false);
   const lit = options.length > 0 || (props.onPick !== undefined && tools.myTurn);
@@ -53,7 +57,7 @@ export function Spot(props: SpotProps) {
   };
   const show = (at: Element) => props.peek && floats.peek(at, props.peek, props.label);
   const hover = useHover(show);
-  const lift = () => tools.compose(once(options[0]!.id));
+  const lift = () => tools.compose([{ id: options[0]!.id }]);
   const touch = (event: PointerEvent) => {
     if (props.drag && event.pointerType === "mouse" && options.length === 1)
       carry(event, event.currentTarget as Element, { lift, drop: tools.drop });
@@ -68,12 +72,23 @@ export function Spot(props: SpotProps) {
   const release = () => clearTimeout(held.current);
   const name = options.length === 1 && !props.onPick ? options[0]!.label : props.label;
   const classes = `spot ${props.class ?? ""} ${lit ? "lit" : ""} ${barred ? "barred" : ""} ${props.picked ? "picked" : ""}`;
-  const marks = { "data-sign": props.sign, "data-place": tools.prefix + props.place, "data-fly": props.fly, "data-home": props.home, "data-peeks": props.peek ? "" : undefined };
+  const marks = {
+    "data-sign": props.sign,
+    "data-place": tools.prefix + props.place,
+    "data-fly": props.fly,
+    "data-home": props.home,
+    "data-peeks": props.peek ? "" : undefined,
+  };
   if (!lit && !barred && !idle && !props.peek)
-    return <div class={classes} {...marks} role="img" aria-label={props.label}>{props.children}</div>;
+    return (
+      <div class={classes} {...marks} role="img" aria-label={props.label}>
+        {props.children}
+      </div>
+    );
   return (
     <button
       type="button"
+      ref={(button) => hasPeek(button, props.peek)}
       class={classes}
       {...marks}
       aria-label={barred ? `${name}: not possible now` : name}
@@ -81,7 +96,10 @@ export function Spot(props: SpotProps) {
       aria-pressed={props.picked}
       onClick={press}
       onPointerMove={hover.onPointerMove}
-      onPointerLeave={() => { release(); hover.onPointerLeave(); }}
+      onPointerLeave={() => {
+        release();
+        hover.onPointerLeave();
+      }}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(event.currentTarget)}
       onBlur={() => floats.unpeek()}
       onPointerDown={touch}

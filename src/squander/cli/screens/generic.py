@@ -1,26 +1,25 @@
 """Any game's table, legibly: for games without a screen of their own."""
 
-from typing import Any
-
 from rich.text import Text
 
 from squander.cli.screens import CardText, Seen
 from squander.kernel.game import Game
-from squander.kernel.pieces import Standing
+from squander.kernel.pieces import Standing, View
 
 GOAL = ""
-KNOWN_BETTER: frozenset[str] = frozenset()
+
+Scene = Seen[View, None]
 
 
-def box_of(g: Game) -> Any:
+def box_of(g: Game) -> None:
     return None
 
 
-def heading(s: Seen) -> str:
+def heading(s: Scene) -> str:
     return f"Round {s.view['round']}" if "round" in s.view else ""
 
 
-def table(s: Seen, whole: bool) -> list[Text]:
+def table(s: Scene, whole: bool) -> list[Text]:
     return [Text.assemble((f"{owned(path, s.names)}: ", "dim"), text) for path, text in flat(s.view)]
 
 
@@ -31,7 +30,7 @@ def owned(path: str, names: list[str]) -> str:
     return ".".join([names[int(seat)], thing]).rstrip(".") if first == "seats" and seat.isdecimal() else path
 
 
-def flat(data: Any, path: str = "") -> list[tuple[str, str]]:
+def flat(data: object, path: str = "") -> list[tuple[str, str]]:
     """Nested data as dotted lines; what holds nothing nested is one line."""
     if isinstance(data, list) and any(is_nested(item) for item in data):
         data = dict(enumerate(data))
@@ -40,11 +39,11 @@ def flat(data: Any, path: str = "") -> list[tuple[str, str]]:
     return [line for key, value in data.items() for line in flat(value, f"{path}.{key}" if path else str(key))]
 
 
-def is_nested(value: Any) -> bool:
+def is_nested(value: object) -> bool:
     return isinstance(value, dict) or (isinstance(value, list) and any(is_nested(item) for item in value))
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {shown(item)}" for key, item in value.items())
     if isinstance(value, list):
@@ -54,11 +53,11 @@ def shown(value: Any) -> str:
     return "none" if value is None else str(value)
 
 
-def about(s: Seen, place: str) -> str:
+def about(s: Scene, place: str) -> str:
     return ""
 
 
-def lookup(s: Seen, name: str) -> list[str]:
+def lookup(s: Scene, name: str) -> list[str]:
     return []
 
 

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from rich.text import Text
 
-from squander.cli.screens import Seen
-from squander.cli.screens.pieces import paragraph
+from squander.cli.screens.parts import paragraph
 
 
 class AnyCard(Protocol):
@@ -44,27 +43,18 @@ class Cards(Generic[C]):
         copies = Counter(card.id for card in cards)
         return [self.line(card, copies[card.id]) for card in once(cards)]
 
-    def hand(self, s: Seen, names_only: bool) -> list[Text]:
-        if s.view["seat"] < 0:
-            return []
-        own = s.view["seats"][s.view["seat"]]
-        if not own["hand"]:
+    def hand(self, cards: Sequence[C], limit: int, names_only: bool) -> list[Text]:
+        if not cards:
             return [Text("Your hand is empty", "bold")]
-        cards = cards_at(s, own["hand"])
         if names_only:
             return [paragraph("Your hand", "; ".join(card.name for card in cards))]
-        limit = f"Your hand (you may keep {own['hand_limit']} at the end of the round)"
-        return [Text(limit, "bold"), *self.lines(cards)]
+        return [Text(f"Your hand (you may keep {limit} at the end of the round)", "bold"), *self.lines(cards)]
 
-    def lookup(self, s: Seen, name: str) -> list[str]:
-        return [self.full(card) for card in once(s.box.cards[1:]) if name.lower() in card.name.lower()]
+    def named(self, cards: Sequence[C], name: str) -> list[str]:
+        """Those whose name contains this, in full."""
+        return [self.full(card) for card in once(cards) if name.lower() in card.name.lower()]
 
 
 def once(cards: Sequence[C]) -> list[C]:
     """Each card without its further copies."""
     return list({card.id: card for card in cards}.values())
-
-
-def cards_at(s: Seen, shown: list[dict[str, Any]]) -> list[Any]:
-    """The rows of cards that a view shows."""
-    return [s.box.cards[card["card"]] for card in shown]

@@ -1,8 +1,80 @@
 """Last Will, a game by Vladimír Suchý: spend an inheritance faster than the others."""
 
-from squander.games.last_will.content import SHELF
-from squander.games.last_will.kind import LastWill
-from squander.games.last_will.names import Names
-from squander.games.last_will.view import view
+from typing import TYPE_CHECKING
 
-KIND = LastWill(Names(), SHELF, view)
+from squander.games.boxes import Shelf
+from squander.games.contract import Check, Package
+from squander.games.last_will.box import Box
+from squander.games.last_will.content import SHELF
+from squander.games.last_will.faces import FACES
+from squander.games.last_will.kind import LastWill
+from squander.games.last_will.seen import WillRow, WillView
+from squander.games.last_will.state import fortune
+from squander.games.last_will.view import KNOWN_BETTER, pictures, sentences, view
+from squander.games.pictures import Pictures
+from squander.games.warning import Warned, as_seen
+from squander.kernel.game import Game
+from squander.kernel.question import Question
+
+if TYPE_CHECKING:
+    from squander.bots import Maker
+    from squander.cli.screens import Screen
+    from squander.games.expert import Expert
+    from squander.lab.targets import Targets
+
+
+class LastWillPackage(Package):
+    seen = WillView
+    row = WillRow
+    endings = ("bankruptcy", "seventh round")
+    known_better = KNOWN_BETTER
+
+    def shelf(self) -> Shelf[Box]:
+        return SHELF
+
+    def sentences(self, box: str) -> dict[str, str]:
+        return sentences(box)
+
+    def pictures(self, box: str) -> Pictures:
+        return pictures(box)
+
+    def warnings(self, question: Question) -> list[Warned]:
+        from squander.games.last_will.warnings import warnings
+
+        return warnings(as_seen(question))
+
+    def ending(self, g: Game) -> str:
+        return self.endings[0] if fortune(g).last_round else self.endings[1]
+
+    def check(self) -> Check:
+        from squander.games.last_will import check
+
+        return check
+
+    def screen(self) -> "Screen":
+        from squander.games.last_will import screen
+
+        return screen
+
+    def bots(self) -> "dict[str, Maker]":
+        from squander.games.last_will.bots import BOTS
+
+        return BOTS
+
+    def rivals(self) -> "dict[str, Maker]":
+        from squander.games.last_will.bots import RIVALS
+
+        return RIVALS
+
+    def expert(self) -> "Expert":
+        from squander.games.last_will.bots import EXPERT
+
+        return EXPERT
+
+    def targets(self) -> "Targets":
+        from squander.games.last_will.targets import TARGETS
+
+        return TARGETS
+
+
+GAME = LastWillPackage(__name__, LastWill(FACES, SHELF.open_named, SHELF.current, view))

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from squander.games.last_will.terms import FARM, FARM_SYMBOL, HELPER, PROPERTY, WILDS
+from squander.games.last_will.terms import FARM, HELPER, PROPERTY, WILDS
+from squander.kernel.game import Rule
+from squander.kernel.words import Said
+
+
+class Effect:
+    """What an event does besides spending: so much of a rule."""
+
+    def __init__(self, rule: Rule, amount: int, cheaper: int = 0) -> None:
+        self.rule: Final = rule
+        self.amount: Final = amount
+        self.cheaper: Final = cheaper  # for sales: by so many pounds
 
 
 class Card:
@@ -18,14 +29,13 @@ class Card:
         self.note = ""
         self.appendix = ""
         self.crowns = 0
+        self.said: list[Said] = []  # what it does besides spending
         # White cards: alternatives, companion spaces, what else happens.
         self.option_actions: list[int] = []
         self.option_pounds: list[int] = []
         self.company: list[int] = []
         self.company_pounds: list[int] = []
-        self.effect = ""
-        self.effect_amount = 0
-        self.effect_cheaper = 0
+        self.effect: Effect | None = None
         # Black cards: laying, activating, token spaces.
         self.lay_actions = 0
         self.lay_pounds = 0
@@ -120,17 +130,14 @@ class Box:
         self.will_cards: list[Will] = []
         self.wills: list[int] = []  # the sum of each copy
         self.market_tokens: list[int] = []
-        self.rounds = 7
-        self.start_money = 70
+        # The boards say how much.
+        self.rounds = 0
+        self.start_money = 0
         self.bankruptcy = True  # the last money brings the last round; not where other competitions end the game
-        self.hand_limit = 2
-        self.board_spaces = 5
-        self.extensions = 12
-        self.penalty = 5
-        self.opera_pounds = 2
-        self.first_hand: list[int] = [0, 3, 3, 0]
-        self.first_keep = 2
-
-
-def is_house(card: Card) -> bool:
-    return card.kind == PROPERTY and card.symbols != FARM_SYMBOL
+        self.hand_limit = 0
+        self.board_spaces = 0
+        self.extensions = 0
+        self.penalty = 0
+        self.opera_pounds = 0
+        self.first_hand: list[int] = []
+        self.first_keep = 0

@@ -83,7 +83,7 @@ def reshuffle(g: Game, w: Fortune, deck: int) -> None:
 def forget_seen(w: Fortune, deck: int) -> None:
     """Once hidden discards are shuffled in, nobody knows any more which openly taken cards are still in a hand."""
     for who in range(len(w.seats)):
-        if any([entry // HIDDEN_BY == who + 1 for entry in w.piles[deck]]):
+        if any(entry // HIDDEN_BY == who + 1 for entry in w.piles[deck]):
             s = w.seats[who]
             s.seen = [card for card in s.seen if w.box.cards[card].deck != deck]
 

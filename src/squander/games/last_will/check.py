@@ -1,24 +1,19 @@
 """What must hold in every position of Last Will, and what the test suite may expect of whole games."""
 
 from collections import Counter
-from typing import Any
 
 from squander.games.last_will.cards import HIDDEN_BY
 from squander.games.last_will.player_board import capacity
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.kernel.game import Game
+from squander.kernel.pieces import Options
 
-ENDINGS = ["bankruptcy", "seventh round"]
 MOST_PLIES = 2500
 SCORES = (-200, 300)
-CELLS: list[tuple[int, dict[str, Any]]] = [(n, {}) for n in (2, 3, 4, 5)] + [
+CELLS: list[tuple[int, Options]] = [(n, {}) for n in (2, 3, 4, 5)] + [
     (2, {"plan_order": True}),
     (4, {"plan_order": True, "will": "drawn"}),
 ]
-
-
-def ending(g: Game) -> str:
-    return ENDINGS[0] if fortune(g).last_round else ENDINGS[1]
 
 
 def faults(g: Game) -> list[str]:

@@ -1,31 +1,31 @@
 """From the card and board files to a box. Every mistake is one sentence with file, line and field."""
 
 from pathlib import Path
-from typing import Any
 
 from squander.games.boxes import Shelf
 from squander.games.last_will.boards import layout, set_numbers
 from squander.games.last_will.box import Box, Card, Will
 from squander.games.last_will.row import FIELDS, card_from
 from squander.games.last_will.terms import DECK_NAMES
-from squander.games.source import Place, Reader, Source, merged, open_source
+from squander.games.packs import lists_of, override
+from squander.games.source import Place, Reader, RowReader, Source, merged, open_source
 
 HERE = Path(__file__).parent
+FILES = ["cards.toml", "boards.toml"]
 SIZES = {"events": 31, "helpers": 39, "properties": 24, "companions": 20, "special": 17, "wilds": 2, "wills": 7}
 # Numbering order: properties and specials first, so that SELL + card stays below 256.
 NUMBERED = ["properties", "special", "events", "helpers", "companions", "wilds"]
 
-Rows = dict[str, list[Reader]]
+Rows = dict[str, list[RowReader]]
 
 
 def build(folder: Path, pack: Source | None) -> Box:
-    cards, boards = open_source(folder / "cards.toml"), open_source(folder / "boards.toml")
-    rows = {deck: [Reader(row, Place(cards, [deck, row["id"]])) for row in cards.data[deck]] for deck in SIZES}
+    cards, boards = (open_source(folder / name) for name in FILES)
+    rows = lists_of(RowReader, cards)
     board = Reader(boards.data, Place(boards, []))
     if pack is not None:
-        for name, changes in pack.data.items():
-            if name != "boards":
-                override_deck(rows, name, changes, Place(pack, [name]))
+        override(rows, pack, "boards", RowReader)
+        check_ids(rows, pack)
         place = Place(pack, ["boards"])
         board = Reader(merged(boards.data, pack.data.get("boards", {}), place), place)
     for deck, size in SIZES.items():
@@ -33,24 +33,15 @@ def build(folder: Path, pack: Source | None) -> Box:
     return assemble(rows, board)
 
 
-def override_deck(rows: Rows, deck: str, changes: Any, place: Place) -> None:
-    """A pack's row takes the place of the row with its id, field by field, or joins its deck."""
-    if deck not in rows:
-        raise place.fault(f"there is no such deck; use one of {', '.join(SIZES)} or boards.")
-    for change in Reader({deck: changes}, place).tables(deck):
-        id = Reader(change.row, place).text("id")
-        known = [i for i, row in enumerate(rows[deck]) if row.row["id"] == id]
-        before = rows[deck][known[0]].row if known else {"source": "house"}
-        row = Reader({**before, **change.row}, place.inside(id))
-        if known:
-            rows[deck][known[0]] = row
-        elif any(other.row["id"] == id for others in rows.values() for other in others):
-            raise row.wrong("another deck has a card with this id; choose a new one.")
-        else:
-            rows[deck].append(row)
+def check_ids(rows: Rows, pack: Source) -> None:
+    for deck, reads in rows.items():
+        others = {read.id for name in rows if name != deck for read in rows[name]}
+        for read in reads:
+            if read.place.source is pack and read.id in others:
+                raise read.wrong("another deck has a card with this id; choose a new one.")
 
 
-def check_deck(rows: list[Reader], deck: str, size: int, place: Place) -> None:
+def check_deck(rows: list[RowReader], deck: str, size: int, place: Place) -> None:
     for row in rows:
         row.only(FIELDS[deck])
     count = sum(row.number("copies", 0, 1) for row in rows)
@@ -81,5 +72,5 @@ def will_from(read: Reader) -> Will:
     return Will(id, name, money, read.number("copies", 0, 1), read.origin(), note)
 
 
-SHELF = Shelf(HERE, ["cards.toml", "boards.toml"], build)
+SHELF = Shelf(HERE, FILES, build)
 open_box = SHELF.open

@@ -4,67 +4,76 @@ A seat knows its own hand and what it discarded itself, everything that lies or 
 others took openly: those are in that player's hand, or among that player's own face-down discards.
 """
 
+from typing import Final
+
 from squander.games.last_will.cards import HIDDEN_BY
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.games.last_will.terms import EVENTS, SPECIAL, WILDS
 from squander.kernel.game import Game
-from squander.kernel.pieces import replaced
 from squander.kernel.rng import Rng
 
 
 def determinize(g: Game, seat: int) -> None:
     """Unknown cards of each deck change places: among hands, face-down discards and the deck itself."""
     w = fortune(g)
+    others = [Other(w, who) for who in range(len(w.seats)) if who != seat]
+    w.orders, w.tops, w.piles = w.orders[:], w.tops[:], w.piles[:]  # nobody else's from here on
     for deck in range(EVENTS, SPECIAL + 1):
-        redeal(g.rng, w, deck, seat)
-    for who in range(len(w.seats)):
-        if who != seat:
-            w.seats[who].kept = guess_kept(g.rng, w, w.seats[who])
+        redeal(g.rng, w, deck, others)
+    for other in others:
+        s = w.seats[other.who]
+        s.hand = other.whole_hand()
+        s.kept = guess_kept(g.rng, w, s)
 
 
-def redeal(rng: Rng, w: Fortune, deck: int, seat: int) -> None:
+class Other:
+    """A player whose cards the seat has to guess, by deck."""
+
+    def __init__(self, w: Fortune, who: int) -> None:
+        s = w.seats[who]
+        self.who: Final = who
+        self.hand: Final = by_deck(w, s.hand)
+        self.taken_openly: Final = by_deck(w, s.seen)
+        self.buried: list[int] = []  # face down, of the deck that is dealt just now
+
+    def whole_hand(self) -> list[int]:
+        return sorted([card for cards in self.hand for card in cards])
+
+
+def by_deck(w: Fortune, cards: list[int]) -> list[list[int]]:
+    rows = w.box.cards
+    sorted_out: list[list[int]] = [[] for _ in range(WILDS + 1)]
+    for card in cards:
+        sorted_out[rows[card].deck].append(card)
+    return sorted_out
+
+
+def redeal(rng: Rng, w: Fortune, deck: int, others: list[Other]) -> None:
     """The pool is sorted first: what comes out depends on what the seat knows and the generator, nothing else."""
-    others = [who for who in range(len(w.seats)) if who != seat]
     undealt = w.orders[deck][w.tops[deck] :]
     pool = undealt[:]
-    for who in others:
-        taken_openly = openly_taken(w, deck, who)
-        pool += [card for card in [*in_hand(w, deck, who), *buried(w, deck, who)] if card not in taken_openly]
+    face_down = [entry for entry in w.piles[deck] if entry >= HIDDEN_BY]
+    for other in others:
+        other.buried = [entry % HIDDEN_BY for entry in face_down if entry // HIDDEN_BY == other.who + 1]
+        known = other.taken_openly[deck]
+        pool += [card for card in other.hand[deck] + other.buried if card not in known]
     pool = stacked(rng, w, deck, sorted(pool))
     rest = pool[: len(pool) - len(undealt)]
-    for who in others:
-        rest = refill(rng, w, deck, who, rest)
-    set_deck(w, deck, pool[len(pool) - len(undealt) :])
+    for other in others:
+        rest = refill(rng, w, deck, other, rest)
+    w.orders[deck] = pool[len(pool) - len(undealt) :]
+    w.tops[deck] = 0  # cards already drawn are left out: their order would tell who drew what
 
 
-def set_deck(w: Fortune, deck: int, cards: list[int]) -> None:
-    """Cards already drawn are left out: their order would tell who drew what."""
-    w.orders = [*w.orders[:deck], cards, *w.orders[deck + 1 :]]
-    w.tops = replaced(w.tops, deck, 0)
-
-
-def refill(rng: Rng, w: Fortune, deck: int, who: int, rest: list[int]) -> list[int]:
+def refill(rng: Rng, w: Fortune, deck: int, other: Other, rest: list[int]) -> list[int]:
     """Give a player the cards known to be theirs and unknown ones for the others; what is left of the unknown."""
-    size = len(in_hand(w, deck, who))
-    known = openly_taken(w, deck, who)
-    count = size + len(buried(w, deck, who)) - len(known)
+    size = len(other.hand[deck])
+    known = other.taken_openly[deck]
+    count = size + len(other.buried) - len(known)
     cards = rng.shuffled(known + rest[:count])
-    put_hand(w, who, deck, cards[:size])
-    bury(w, deck, who, cards[size:])
+    other.hand[deck] = cards[:size]
+    bury(w, deck, other.who, cards[size:])
     return rest[count:]
-
-
-def in_hand(w: Fortune, deck: int, who: int) -> list[int]:
-    return [card for card in w.seats[who].hand if w.box.cards[card].deck == deck]
-
-
-def openly_taken(w: Fortune, deck: int, who: int) -> list[int]:
-    return [card for card in w.seats[who].seen if w.box.cards[card].deck == deck]
-
-
-def buried(w: Fortune, deck: int, who: int) -> list[int]:
-    """What this seat discarded face down."""
-    return [entry % HIDDEN_BY for entry in w.piles[deck] if entry // HIDDEN_BY == who + 1]
 
 
 def stacked(rng: Rng, w: Fortune, deck: int, pool: list[int]) -> list[int]:
@@ -74,18 +83,15 @@ def stacked(rng: Rng, w: Fortune, deck: int, pool: list[int]) -> list[int]:
     return sorted(rng.shuffled(pool), key=lambda card: w.box.cards[card].crowns)
 
 
-def put_hand(w: Fortune, who: int, deck: int, cards: list[int]) -> None:
-    s = w.seats[who]
-    s.hand = sorted([card for card in s.hand if w.box.cards[card].deck != deck] + cards)
-
-
 def bury(w: Fortune, deck: int, who: int, cards: list[int]) -> None:
     """Replace what this seat discarded face down, entry by entry."""
+    if not cards:
+        return
     left = cards[:]
     pile = []
     for entry in w.piles[deck]:
         pile.append(left.pop() + HIDDEN_BY * (who + 1) if entry // HIDDEN_BY == who + 1 else entry)
-    w.piles = [*w.piles[:deck], pile, *w.piles[deck + 1 :]]
+    w.piles[deck] = pile
 
 
 def guess_kept(rng: Rng, w: Fortune, s: Seat) -> list[int]:

@@ -2,8 +2,9 @@
 
 import re
 
+from squander.games.deeds import complete, same_kinds
 from squander.games.last_will.box import Card
-from squander.games.last_will.rules.effects import EFFECTS
+from squander.games.last_will.deeds import Deed, Privilege, deed_from
 from squander.games.last_will.rules.white import MOST_COMPANY
 from squander.games.last_will.terms import (
     COMPANION,
@@ -50,6 +51,9 @@ KINDS = {
 SYMBOLS = [*SYMBOL_BITS]
 RESERVED = ["all", "end", "none"]
 
+complete([*Deed.kinds.values(), *Privilege.kinds.values()])
+same_kinds(PRIVILEGE_NAMES[1:], Privilege.kinds, "Last Will's deeds.py")
+
 
 def card_from(read: Reader, deck: str) -> Card:
     """The card of a row; the deck says which kinds it may hold."""
@@ -60,7 +64,7 @@ def card_from(read: Reader, deck: str) -> Card:
     symbols = bits(read, "symbols")
     if kind == PROPERTY:
         symbols = SYMBOL_BITS[TYPE_NAMES[read.word("type", TYPE_NAMES)]]
-    card = Card(row["id"], read.text("name"), DECK_NAMES.index(deck), kind, symbols, source)
+    card = Card(read.text("id"), read.text("name"), DECK_NAMES.index(deck), kind, symbols, source)
     card.note = read.text("note") if "note" in row else ""
     card.appendix = read.text("appendix") if "appendix" in row else ""
     card.crowns = read.number("crowns", 1, None, 3) if deck == "special" else 0
@@ -112,11 +116,9 @@ def read_white(card: Card, read: Reader) -> None:
     card.company = [space.word("type", COMPANION_NAMES) for space in company]
     card.company_pounds = [space.number("pounds", 1) for space in company]
     if "effect" in read.row:
-        effect = read.table("effect")
-        effect.only({"name", "amount", "cheaper"})
-        card.effect = [*EFFECTS][effect.word("name", [*EFFECTS])]
-        card.effect_amount = effect.number("amount", 1)
-        card.effect_cheaper = effect.number("cheaper", 0, 0)
+        deed = deed_from(read.table("effect"))
+        card.effect = deed.effect()
+        card.said = [deed]
 
 
 def read_activation(card: Card, activate: Reader) -> None:
@@ -154,6 +156,7 @@ def read_privilege(card: Card, privilege: Reader) -> None:
     card.reacts_to = bits(privilege, "symbols")
     if (card.privilege == SPEND_MORE) != bool(card.reacts_to):
         raise privilege.wrong("symbols belong to spend_more, and it needs at least one.")
+    card.said = [Privilege.kinds[PRIVILEGE_NAMES[card.privilege]](card)]
 
 
 def read_property(card: Card, read: Reader) -> None:

@@ -8,7 +8,7 @@ from squander.kernel.pieces import Standing
 
 def score(w: Fortune, s: Seat) -> int:
     """Cash, and each unsold property at value plus £5, whatever helpers and market say (LW-ENDGAME-07 to 10, 14)."""
-    return s.cash + sum([value(laid) + w.box.penalty for laid in s.board if laid.row.is_property])
+    return s.cash + sum(value(laid) + w.box.penalty for laid in s.board if laid.row.is_property)
 
 
 def ranking(g: Game) -> list[Standing]:

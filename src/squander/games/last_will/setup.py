@@ -1,7 +1,5 @@
 """Setting up the game (LW-SETUP)."""
 
-from typing import Any
-
 from squander.games.last_will.box import Box
 from squander.games.last_will.cards import add_to_hand, draw
 from squander.games.last_will.rules.rounds import NEXT_ROUND
@@ -9,7 +7,7 @@ from squander.games.last_will.state import Fortune, Seat
 from squander.games.last_will.terms import CLOCK_SPACE, EVENTS, REGULAR_DECKS, SPECIAL, WILDS
 from squander.kernel.game import Frame, Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Setup
+from squander.kernel.pieces import Options, Setup, Value, number_or_none
 from squander.kernel.rng import Rng, seeded
 
 
@@ -23,7 +21,7 @@ def set_up(kind: Kind, setup: Setup, box: Box) -> Game:
     return g
 
 
-def lay_out(g: Game, w: Fortune, options: dict[str, Any]) -> None:
+def lay_out(g: Game, w: Fortune, options: Options) -> None:
     box = w.box
     w.orders = [shuffled_deck(g.rng, box, deck) for deck in range(EVENTS, SPECIAL + 1)]
     w.tops = [0] * len(w.orders)
@@ -31,13 +29,13 @@ def lay_out(g: Game, w: Fortune, options: dict[str, Any]) -> None:
     w.market = g.rng.shuffled(box.market_tokens)
     w.extensions = box.extensions
     w.offering = [0] * len(w.layout.slots)
-    w.figures = [-1] * errand_spaces(w, options["plan_order"])
+    w.figures = [-1] * errand_spaces(w, options["plan_order"] is True)
     lay_out_wilds(w)
     money = starting_money(g.rng, box, options["will"])
     for s in w.seats:
         s.cash = money
         first_hand(g, w, s)
-    starter = options["starter"]
+    starter = number_or_none(options, "starter")
     w.starter = g.rng.below(g.players) if starter is None else starter
     if options["plan_order"]:
         w.plan_order = g.rng.shuffled(list(range(g.players)))
@@ -66,13 +64,14 @@ def lay_out_wilds(w: Fortune) -> None:
     w.offering = offering
 
 
-def starting_money(rng: Rng, box: Box, will: Any) -> int:
+def starting_money(rng: Rng, box: Box, will: Value) -> int:
     """The same sum for all: £70, a chosen sum, or one drawn will for the table (LW-SETUP-27, 28, 39, LW-VARIANT-01)."""
     if will == "standard":
         return box.start_money
     if will == "drawn":
         return box.wills[rng.below(len(box.wills))]
-    return int(will)
+    assert isinstance(will, int)  # the settings have no other words
+    return will
 
 
 def first_hand(g: Game, w: Fortune, s: Seat) -> None:

@@ -1,11 +1,11 @@
 """A position of Last Will: one part of the game, with a seat for each player."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.games.last_will.box import Box, Card, Layout
 from squander.games.last_will.terms import NOTHING
 from squander.kernel.game import Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
 
 class Laid:
@@ -143,20 +143,20 @@ class Fortune(Part):
         w.arranging = self.arranging
         return w
 
-    def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PART_FIELDS}
+    def dump(self) -> Data:
+        data: Data = {name: getattr(self, name) for name in PART_FIELDS}
         data["seats"] = [dump_seat(s) for s in self.seats]
         data["decks"] = [self.orders[deck][self.tops[deck] :] for deck in range(len(self.orders))]
         return data
 
 
-def dump_seat(s: Seat) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(s, name) for name in SEAT_FIELDS}
+def dump_seat(s: Seat) -> Data:
+    data: Data = {name: getattr(s, name) for name in SEAT_FIELDS}
     data["board"] = [laid.dump() for laid in s.board]
     return data
 
 
-def load_seat(box: Box, data: dict[str, Any]) -> Seat:
+def load_seat(box: Box, data: Data) -> Seat:
     s = Seat()
     for name in SEAT_FIELDS:
         setattr(s, name, data[name])
@@ -164,7 +164,7 @@ def load_seat(box: Box, data: dict[str, Any]) -> Seat:
     return s
 
 
-def load_fortune(box: Box, layout: Layout, data: dict[str, Any]) -> Fortune:
+def load_fortune(box: Box, layout: Layout, data: Data) -> Fortune:
     w = Fortune(box, layout, [load_seat(box, row) for row in data["seats"]])
     for name in PART_FIELDS:
         setattr(w, name, data[name])

@@ -2,25 +2,26 @@
 
 from collections.abc import Callable
 
-from squander.games.last_will.prices import DECK_THINGS
+from squander.games.english import as_noted, linked
 from squander.games.last_will.state import Fortune
 from squander.games.last_will.terms import COMPANION_NAMES, NO_CARD, TYPE_NAMES
-from squander.games.last_will.text import plural, signed
+from squander.games.last_will.text import DECK_THINGS, plural, signed
 from squander.kernel.pieces import Note
 
 
 def tell(w: Fortune, note: Note) -> str:
     """`{who}` stands where the player's name goes."""
-    return TELLINGS[note.what](w, note)
+    return TELLINGS.get(note.what, as_noted)(w, note)
 
 
 def name(w: Fortune, card: int) -> str:
-    return w.box.cards[card].name
+    row = w.box.cards[card]
+    return linked(row.name, row.id)
 
 
 def companion(w: Fortune, card: int) -> str:
     row = w.box.cards[card]
-    return f"a {COMPANION_NAMES[row.companion]}" if row.companion >= 0 else f"the {row.name}"
+    return f"a {COMPANION_NAMES[row.companion]}" if row.companion >= 0 else f"the {name(w, card)}"
 
 
 def spent(w: Fortune, n: Note) -> str:

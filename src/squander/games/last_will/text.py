@@ -1,19 +1,19 @@
 """A card in words, made from its row alone."""
 
+from squander.games.english import listed
 from squander.games.last_will.box import Card
 from squander.games.last_will.terms import (
     COMPANION,
     COMPANION_NAMES,
     EVENT,
-    HELPER,
     PROPERTY,
     SYMBOL_BITS,
     TYPE_NAMES,
     WILD,
 )
-from squander.games.saying import listed
 
 COUNTS = ["no", "a", "two", "three", "four", "five", "six"]
+DECK_THINGS = ["events", "helpers and expenses", "properties", "companions", "special cards"]
 
 
 def plural(n: int, thing: str) -> str:
@@ -56,8 +56,13 @@ def describe(card: Card) -> str:
     if card.kind == WILD:
         return "Stands for any one companion, then returns to the offering."
     if card.kind == EVENT:
-        return " ".join([white_cost(card), *company(card), *effect(card)])
-    return " ".join([laying(card), *activation(card), *privilege(card)])
+        return " ".join([white_cost(card), *company(card), *also(card)])
+    return " ".join([laying(card), *activation(card), *also(card)])
+
+
+def also(card: Card) -> list[str]:
+    """What it does besides spending."""
+    return [said.words() for said in card.said]
 
 
 def white_cost(card: Card) -> str:
@@ -70,18 +75,6 @@ def company(card: Card) -> list[str]:
         return []
     pairs = zip(card.company, card.company_pounds, strict=True)
     return [f"You may bring {listed([f'a {COMPANION_NAMES[c]} for £{p} more' for c, p in pairs])}."]
-
-
-def effect(card: Card) -> list[str]:
-    n = card.effect_amount
-    texts = {
-        "": [],
-        "gain_actions": [f"Gain {plural(n, 'action')}."],
-        "animal_tokens": [f"Place up to {plural(n, 'dog or horse token')} on the next free spaces of your cards."],
-        "depreciate": [f"Move the values of your houses down {plural(n, 'step')} in all."],
-        "sell": [f"Sell up to {n} of your properties without an action, each for £{card.effect_cheaper} less."],
-    }
-    return texts[card.effect]
 
 
 def laying(card: Card) -> str:
@@ -113,37 +106,3 @@ def amounts(card: Card) -> str:
     for i, pounds in enumerate(card.pounds[1:], 1):
         texts.append(f"£{pounds} with {company_of(card.tokens[:i])}")
     return ", or ".join(texts)
-
-
-def privilege(card: Card) -> list[str]:
-    if card.kind != HELPER:
-        return []
-    times = {1: "Once", 2: "Twice"}.get(card.uses, f"{card.uses} times")
-    texts = [
-        "",
-        f"{times} a round buy or sell a farm without an action; farms may be £{card.cheaper} cheaper.",
-        f"{times} a round buy or sell a house without an action.",
-        f"A house you buy or sell may be £{card.amount} dearer or cheaper.",
-        f"{times} a round maintain a farm without an action.",
-        f"{times} a round maintain a house without an action.",
-        f"{occasions(card.reacts_to)}, you may spend £{card.amount} more.",
-        f"{plural(card.amount, 'more action')} each round.",
-        f"{plural(card.amount, 'more action')} each round, for white cards only.",
-        f"Draw {plural(card.amount, 'more card')} when planning.",
-        f"Draw {plural(card.amount, 'more event')} when planning.",
-        f"Draw {plural(card.amount, 'more companion')} when planning.",
-        f"Keep {plural(card.amount, 'more card')} at the end of the round.",
-    ]
-    return [texts[card.privilege]]
-
-
-def occasions(reacts_to: int) -> str:
-    """Using a card with one of the symbols, maintaining a property of one of the types, or going to the opera."""
-    types = [name.replace("_", " ") for name in TYPE_NAMES]
-    symbols = symbols_of(reacts_to)
-    cards = [f"a {symbol} card" for symbol in symbols if symbol not in (*types, "opera")]
-    houses = [f"a {symbol}" for symbol in symbols if symbol in types]
-    found = [f"using {' or '.join(cards)}"] if cards else []
-    found += [f"maintaining {' or '.join(houses)}"] if houses else []
-    text = " or ".join([*found, *(["going to the opera"] if "opera" in symbols else [])])
-    return text[:1].upper() + text[1:]

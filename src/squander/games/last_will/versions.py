@@ -4,10 +4,12 @@ A ruling that changed is a setting with a name. A record or a table that doesn't
 says; docs/records.md tells how to add a row.
 """
 
-from typing import Any, Final
+from typing import Final
+
+from squander.kernel.pieces import Options
 
 VERSION: Final = 2
 # Up to and including this version, a setting that isn't recorded was this.
-UNTIL: Final[dict[int, dict[str, Any]]] = {1: {"box": "68a0a0a487af", "unknown_card": "must"}}
+UNTIL: Final[dict[int, Options]] = {1: {"box": "68a0a0a487af", "unknown_card": "must"}}
 # Versions that can't be played any more, and the version of the program that does.
 GONE: Final[dict[int, str]] = {}

@@ -1,22 +1,22 @@
 """What a seat may see, built up from nothing (LW-SETUP-10, 22, 37; LW-MONEY-13). Seat -1 is a spectator."""
 
-from typing import Any
-
 from squander.games.last_will.box import Box
 from squander.games.last_will.cards import HIDDEN_BY
 from squander.games.last_will.content import SHELF
 from squander.games.last_will.player_board import capacity, value
 from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.score import score
+from squander.games.last_will.seen import CardRef, LaidCard, OfferView, OwnView, PlanView, SeatView, WillView
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
 from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, EVENTS, SPECIAL, TYPE_NAMES
 from squander.games.last_will.text import describe
+from squander.games.pictures import Pictures
 from squander.kernel.game import Game
 
 KNOWN_BETTER = frozenset({"drew", "discarded"})  # public notes that their own player is told more exactly
 
 
-def view(g: Game, seat: int) -> dict[str, Any]:
+def view(g: Game, seat: int) -> WillView:
     w = fortune(g)
     return {
         "game": g.kind.id,
@@ -45,7 +45,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
     }
 
 
-def plans(w: Fortune) -> list[dict[str, Any]]:
+def plans(w: Fortune) -> list[PlanView]:
     return [
         {
             "cards": plan.cards,
@@ -58,20 +58,20 @@ def plans(w: Fortune) -> list[dict[str, Any]]:
     ]
 
 
-def card(box: Box, number: int) -> dict[str, Any]:
+def card(box: Box, number: int) -> CardRef:
     return {"card": number, "id": box.cards[number].id}
 
 
-def offered(w: Fortune, slot: int) -> dict[str, Any]:
+def offered(w: Fortune, slot: int) -> OfferView:
     there = card(w.box, w.offering[slot]) if w.offering[slot] else None
     deck = w.layout.slots[slot][w.round - 1]
     return {"slot": slot, "name": w.layout.slot_names[slot], "deck": DECK_NAMES[deck], "card": there}
 
 
-def seat_view(w: Fortune, who: int, viewer: int) -> dict[str, Any]:
+def seat_view(w: Fortune, who: int, viewer: int) -> SeatView:
     """Everything on the table and the size of the hand; its cards only for its owner."""
     s = w.seats[who]
-    shown = {
+    shown: SeatView = {
         "cash": s.cash,
         "actions": s.actions,
         "white_actions": white_actions(s),
@@ -84,10 +84,10 @@ def seat_view(w: Fortune, who: int, viewer: int) -> dict[str, Any]:
         "hand_size": len(s.hand),
         "hand_backs": [DECK_NAMES[d] for d in sorted(w.box.cards[c].deck for c in s.hand)],
     }
-    return shown | own_view(w, s, who) if who == viewer else shown
+    return {**shown, **own_view(w, s, who)} if who == viewer else shown
 
 
-def own_view(w: Fortune, s: Seat, who: int) -> dict[str, Any]:
+def own_view(w: Fortune, s: Seat, who: int) -> OwnView:
     """The hand, and what this seat remembers putting face down on the piles."""
     buried = [e % HIDDEN_BY for pile in w.piles for e in pile if e // HIDDEN_BY == who + 1]
     return {
@@ -97,12 +97,17 @@ def own_view(w: Fortune, s: Seat, who: int) -> dict[str, Any]:
     }
 
 
-def laid(x: Laid) -> dict[str, Any]:
-    seen: dict[str, Any] = {"card": x.card, "id": x.row.id, "used": x.used, "uses": x.uses}
-    seen["tokens"] = [COMPANION_NAMES[t] for t in x.row.tokens[: x.tokens]]
+def laid(x: Laid) -> LaidCard:
+    tokens = [COMPANION_NAMES[t] for t in x.row.tokens[: x.tokens]]
+    seen: LaidCard = {"card": x.card, "id": x.row.id, "used": x.used, "uses": x.uses, "tokens": tokens}
     if x.row.is_property:
         seen["value"] = value(x)
     return seen
+
+
+def pictures(box: str = SHELF.current) -> Pictures:
+    """What each card of a box does besides spending, as icons, by its id."""
+    return {c.id: [said.picture() for said in c.said] for c in SHELF.open_named(box, None).cards[1:]}
 
 
 def sentences(box: str = SHELF.current) -> dict[str, str]:

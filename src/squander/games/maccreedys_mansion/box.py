@@ -3,6 +3,8 @@
 from typing import Final
 
 from squander.games.maccreedys_mansion.terms import TRADES
+from squander.kernel.game import Game
+from squander.kernel.words import Said
 
 
 class Room:
@@ -33,33 +35,23 @@ class Level:
 
 
 class Effect:
-    """One thing that a card does, with its numbers; which of them count depends on `do`."""
+    """One thing that a card does; each kind is a class of its own, beside what it works on."""
 
-    def __init__(self, do: int) -> None:
-        self.do: Final = do
-        self.count = 1
-        self.rooms = 1
-        self.storey = -1
-        self.trade = -1  # -1: all
-        self.state = 0
-        self.pick = 0
-        self.resource = -1  # -1: all
-        self.add = 0
-        self.percent = 0
-        self.today = False
-        self.whom = 0
-        self.per = 0
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        """None of it is a choice; one that finds no target does nothing (MM-EVENT-02, MM-HAUNT-01)."""
+        raise NotImplementedError
 
 
 class Card:
     """An event or a haunt."""
 
-    def __init__(self, id: str, name: str, flavour: str, effects: list[Effect], source: str) -> None:
+    def __init__(self, id: str, name: str, flavour: str, source: str) -> None:
         self.id: Final = id
         self.name: Final = name
         self.flavour: Final = flavour
-        self.effects: Final = effects
         self.source: Final = source
+        self.effects: list[Effect] = []
+        self.said: list[Said] = []  # the same, for people
 
 
 class Numbers:

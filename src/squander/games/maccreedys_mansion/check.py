@@ -1,28 +1,24 @@
 """What must hold in every position of the Mansion, and what the test suite may expect of whole games."""
 
 from collections import Counter
-from typing import Any
 
 from squander.games.maccreedys_mansion.house import is_complete, is_covered, is_restored
 from squander.games.maccreedys_mansion.state import DAY, Company, Mansion, entries, mansion
-from squander.games.maccreedys_mansion.terms import CLOSED_FOR_GOOD, OPEN, OUTCOME_NAMES, RESTORED, RUNNING, TRADES
+from squander.games.maccreedys_mansion.terms import CLOSED_FOR_GOOD, OPEN, RESTORED, RUNNING, TRADES
 from squander.kernel.game import Game
+from squander.kernel.pieces import Options
 
-ENDINGS = OUTCOME_NAMES[1:]
 MOST_PLIES = 5000
 SCORES = (-400_000, 2_000_000)
-CELLS: list[tuple[int, dict[str, Any]]] = [
-    *[(n, {"difficulty": level}) for n in (2, 3, 4, 5) for level in ("lick-of-paint", "as-bequeathed")],
+LEVELS: list[Options] = [{"difficulty": "lick-of-paint"}, {"difficulty": "as-bequeathed"}]
+CELLS: list[tuple[int, Options]] = [
+    *[(n, level) for n in (2, 3, 4, 5) for level in LEVELS],
     (2, {}),
     (3, {"difficulty": "thorough-repairs"}),
     (4, {"pay_on_purchase": True}),
     (3, {"share": "all-markers", "solvency": "active", "hauntings": 0}),
     (5, {"max_rounds": 3}),
 ]
-
-
-def ending(g: Game) -> str:
-    return OUTCOME_NAMES[mansion(g).outcome]
 
 
 def faults(g: Game) -> list[str]:

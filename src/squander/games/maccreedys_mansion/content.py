@@ -1,71 +1,45 @@
 """From the house and card files to a box. Every mistake is one sentence with file, line and field."""
 
 from pathlib import Path
-from typing import Any
 
 from squander.games.boxes import Shelf
 from squander.games.maccreedys_mansion.box import Box, Card, Level, Numbers, Room, bid_ladder
-from squander.games.maccreedys_mansion.row import FIELDS, Reader, card_from
+from squander.games.maccreedys_mansion.deed import Storeys
+from squander.games.maccreedys_mansion.row import Reader, card_from
 from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
-from squander.games.source import Source, open_source
+from squander.games.packs import lists_of, override
+from squander.games.source import Source, Toml, open_source
 
 HERE = Path(__file__).parent
+FILES = ["cards.toml", "house.toml"]
 MOST_SPACES = 250  # options stay small numbers
 MOST_ROOMS = 60  # rooms are bits of a number
 LEVEL_IDS = {"lick-of-paint", "thorough-repairs", "as-bequeathed"}
-
 
 Rows = dict[str, list[Reader]]
 
 
 def build(folder: Path, pack: Source | None) -> Box:
-    house, cards = open_source(folder / "house.toml"), open_source(folder / "cards.toml")
-    rows = {kind: [Reader(row, source) for row in source.data[kind]] for kind, source in homes(house, cards).items()}
+    cards, house = (open_source(folder / name) for name in FILES)
+    rows = lists_of(Reader, house, cards)
     game = (dict(house.data["game"]), house)
     if pack is not None:
-        override(rows, pack)
-        game = ({**game[0], **pack.data.get("game", {})}, pack)
+        override(rows, pack, "game", Reader)
+        game = ({**game[0], **numbers_of(pack)}, pack)
     for kind in rows:
-        check_ids(rows[kind], kind)
+        for read in rows[kind]:
+            read.known(kind)
     return assemble(rows, numbers_from(*game))
 
 
-def homes(house: Source, cards: Source) -> dict[str, Source]:
-    return {kind: cards if kind in ("events", "haunts") else house for kind in FIELDS}
+def numbers_of(pack: Source) -> Toml:
+    changes = pack.data.get("game", {})
+    if not isinstance(changes, dict):
+        raise pack.fault("game", "this must be a table of numbers.")
+    return changes
 
 
-def override(rows: Rows, pack: Source) -> None:
-    """A pack's row takes the place of the row with its id, field by field, or joins its kind."""
-    for kind, changes in pack.data.items():
-        if kind == "game":
-            continue
-        if kind not in rows:
-            raise pack.fault(kind, f"there is nothing of that name in the box; use game or one of {', '.join(rows)}.")
-        if not isinstance(changes, list) or not all(isinstance(change, dict) for change in changes):
-            raise pack.fault(kind, "this must be a list of rows.")
-        for change in changes:
-            override_row(rows[kind], change, pack)
-
-
-def override_row(rows: list[Reader], change: dict[str, Any], pack: Source) -> None:
-    for i, read in enumerate(rows):
-        if read.id == change.get("id"):
-            rows[i] = Reader({**read.row, "source": "house", **change}, pack)
-            return
-    rows.append(Reader({"source": "house", **change}, pack))
-
-
-def check_ids(rows: list[Reader], kind: str) -> None:
-    seen: set[str] = set()
-    for read in rows:
-        if kind not in ("events", "haunts"):
-            read.known(kind)
-        if read.text("id") in seen:
-            raise read.wrong(f"this id occurs twice in {kind}; rename one.")
-        seen.add(read.id)
-
-
-def numbers_from(game: dict[str, Any], source: Source) -> Numbers:
+def numbers_from(game: Toml, source: Source) -> Numbers:
     numbers = Numbers()
     for name, value in game.items():
         if not hasattr(numbers, name):
@@ -85,9 +59,9 @@ def vars_of(numbers: Numbers) -> list[str]:
 def assemble(rows: Rows, numbers: Numbers) -> Box:
     trades = ordered(rows["trades"], TRADE_NAMES, "trades")
     resources = ordered(rows["resources"], RESOURCE_NAMES, "resources")
-    storeys = [read.id for read in rows["storeys"]]
+    storeys = {read.id: read.text("name") for read in rows["storeys"]}
     letters = "".join(read.text("letter") for read in trades)
-    rooms, space_trade = rooms_from(rows["rooms"], storeys, letters)
+    rooms, space_trade = rooms_from(rows["rooms"], [*storeys], letters)
     jobs_from(rows["jobs"], rooms)
     for room, read in zip(rooms, rows["rooms"], strict=True):
         if not room.job:
@@ -95,7 +69,7 @@ def assemble(rows: Rows, numbers: Numbers) -> Box:
     box = Box(rooms, space_trade, cards_from(rows, "events", storeys), cards_from(rows, "haunts", storeys))
     box.numbers = numbers
     box.bids = bid_ladder(numbers)
-    box.storeys = [read.text("name") for read in rows["storeys"]]
+    box.storeys = [*storeys.values()]
     box.letters = letters
     box.pool = [read.number("pool", 1) for read in trades]
     box.resource_of = [read.word("resource", RESOURCE_NAMES) for read in trades]
@@ -141,11 +115,11 @@ def jobs_from(rows: list[Reader], rooms: list[Room]) -> None:
         room.job = read.text("id")
         room.job_name = read.text("name")
         room.reward = read.number("reward", 1)
-        room.flavour = read.row.get("flavour", "")
+        room.flavour = read.remark("flavour")
 
 
-def cards_from(rows: Rows, kind: str, storeys: list[str]) -> list[Card]:
-    return [card_from(read, kind, storeys) for read in rows[kind]]
+def cards_from(rows: Rows, kind: str, storeys: Storeys) -> list[Card]:
+    return [card_from(read, storeys) for read in rows[kind]]
 
 
 def levels_from(rows: list[Reader], rooms: list[str], track: int) -> list[Level]:
@@ -156,9 +130,9 @@ def levels_from(rows: list[Reader], rooms: list[str], track: int) -> list[Level]
         covered = read.words("covered", rooms)
         if len(rooms) - len(covered) < track:
             raise read.wrong(f"too few rooms are left for the {track} open jobs; cover fewer.")
-        levels.append(Level(read.id, read.text("name"), covered, read.numbers("players"), read.row.get("about", "")))
+        levels.append(Level(read.id, read.text("name"), covered, read.numbers("players"), read.remark("about")))
     return levels
 
 
-SHELF = Shelf(HERE, ["cards.toml", "house.toml"], build)
+SHELF = Shelf(HERE, FILES, build)
 open_box = SHELF.open

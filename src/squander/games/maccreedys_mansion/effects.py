@@ -1,88 +1,95 @@
-"""What events and haunts do. None of it is a choice, so a card is carried out at once, effect by effect."""
+"""What events and haunts do to the day, to the inspector and to the open jobs."""
+
+from typing import Final
 
 from squander.games.maccreedys_mansion.box import Effect
-from squander.games.maccreedys_mansion.effects_on_companies import move_cash, move_investments, shrink_storage
-from squander.games.maccreedys_mansion.effects_on_rooms import break_rooms, mend_rooms, seal_rooms
 from squander.games.maccreedys_mansion.house import is_complete
 from squander.games.maccreedys_mansion.jobs import put_under, without
-from squander.games.maccreedys_mansion.state import Day, Mansion
-from squander.games.maccreedys_mansion.terms import (
-    BREAK,
-    CASH,
-    DIVIDENDS,
-    INSPECTOR,
-    INVESTED,
-    MEND,
-    POOL,
-    PRICE,
-    RESOURCES,
-    REWARDS,
-    SEAL,
-    STORE,
-    TRACK,
-    TRADES,
-    WAGES,
-)
+from squander.games.maccreedys_mansion.state import Day, Mansion, mansion
+from squander.games.maccreedys_mansion.terms import RESOURCES, TRADES
 from squander.kernel.game import Game
 from squander.kernel.pieces import replaced
-
-
-def carry_out(g: Game, w: Mansion, effect: Effect, reason: int, card: int) -> None:
-    """One effect of a card; one that finds no target does nothing (MM-EVENT-02, MM-HAUNT-01)."""
-    do = effect.do
-    if do == BREAK:
-        break_rooms(g, w, effect)
-    elif do == MEND:
-        mend_rooms(g, w, effect)
-    elif do == SEAL:
-        seal_rooms(g, w, effect)
-    elif do == CASH:
-        move_cash(g, w, effect, reason, card)
-    elif do == INVESTED:
-        move_investments(g, w, effect, reason, card)
-    elif do == STORE:
-        shrink_storage(g, w, effect)
-    elif do == INSPECTOR:
-        haunt_inspector(g, w)
-    elif do == TRACK:
-        withdraw_jobs(g, w, effect)
-    else:
-        change_day(w, effect)
-
 
 # --- the day -------------------------------------------------------------------------------------------------
 
 
-def change_day(w: Mansion, effect: Effect) -> None:
-    """Pool, wages, prices, rewards and dividends of today's Earnings or of the whole of tomorrow."""
-    if effect.do == POOL:
-        keep_from_work(w, effect.trade, -effect.add)
-        return
-    day = (w.today if effect.today else w.tomorrow).anew()
-    if effect.do == WAGES:
+class OnDay(Effect):
+    """Changes today's Earnings, or the whole of tomorrow."""
+
+    def __init__(self, today: bool) -> None:
+        self.today: Final = today
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        if self.today:
+            w.today = self.changed(w.today.anew())
+        else:
+            w.tomorrow = self.changed(w.tomorrow.anew())
+
+    def changed(self, day: Day) -> Day:
+        raise NotImplementedError
+
+
+class ChangeWages(OnDay):
+    def __init__(self, today: bool, trade: int, add: int) -> None:
+        super().__init__(today)
+        self.trade: Final = trade  # -1: all
+        self.add: Final = add
+
+    def changed(self, day: Day) -> Day:
         day.wage_add = [
-            day.wage_add[trade] + (effect.add if effect.trade < 0 or effect.trade == trade else 0)
-            for trade in range(TRADES)
+            day.wage_add[trade] + (self.add if self.trade < 0 or self.trade == trade else 0) for trade in range(TRADES)
         ]
-    elif effect.do == PRICE:
-        change_prices(day, effect)
-    elif effect.do == REWARDS:
-        day.reward_percent = day.reward_percent * effect.percent // 100
-        day.reward_add += effect.add
-    elif effect.do == DIVIDENDS:
-        day.dividend = effect.percent
-    if effect.today:
-        w.today = day
-    else:
-        w.tomorrow = day
+        return day
 
 
-def change_prices(day: Day, effect: Effect) -> None:
+class ChangePrices(OnDay):
     """Two changes at once multiply."""
-    day.price_percent = [
-        day.price_percent[r] * (effect.percent if effect.resource < 0 or effect.resource == r else 100) // 100
-        for r in range(RESOURCES)
-    ]
+
+    def __init__(self, today: bool, resource: int, percent: int) -> None:
+        super().__init__(today)
+        self.resource: Final = resource  # -1: all
+        self.percent: Final = percent
+
+    def changed(self, day: Day) -> Day:
+        day.price_percent = [
+            day.price_percent[r] * (self.percent if self.resource < 0 or self.resource == r else 100) // 100
+            for r in range(RESOURCES)
+        ]
+        return day
+
+
+class ChangeRewards(OnDay):
+    """Percent first."""
+
+    def __init__(self, today: bool, percent: int, add: int) -> None:
+        super().__init__(today)
+        self.percent: Final = percent
+        self.add: Final = add
+
+    def changed(self, day: Day) -> Day:
+        day.reward_percent = day.reward_percent * self.percent // 100
+        day.reward_add += self.add
+        return day
+
+
+class SetDividends(OnDay):
+    def __init__(self, percent: int) -> None:
+        super().__init__(True)
+        self.percent: Final = percent
+
+    def changed(self, day: Day) -> Day:
+        day.dividend = self.percent
+        return day
+
+
+class ShrinkPool(Effect):
+    def __init__(self, trade: int, pieces: int) -> None:
+        self.trade: Final = trade
+        self.pieces: Final = pieces
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        keep_from_work(mansion(g), self.trade, self.pieces)
 
 
 def keep_from_work(w: Mansion, trade: int, pieces: int) -> None:
@@ -93,6 +100,11 @@ def keep_from_work(w: Mansion, trade: int, pieces: int) -> None:
 
 
 # --- the inspector and the track ------------------------------------------------------------------------------
+
+
+class HauntInspector(Effect):
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        haunt_inspector(g, mansion(g))
 
 
 def inspector_is_spared(w: Mansion) -> bool:
@@ -107,9 +119,15 @@ def haunt_inspector(g: Game, w: Mansion) -> None:
         g.note("inspector", -1)
 
 
-def withdraw_jobs(g: Game, w: Mansion, effect: Effect) -> None:
+class WithdrawJobs(Effect):
     """The oldest open jobs that are not complete go under the deck."""
-    for job in [job for job in w.track if not is_complete(w, job)][: effect.count]:
-        w.track = without(w.track, job)
-        put_under(w, job)
-        g.note("withdraws", -1, job)
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        for job in [job for job in w.track if not is_complete(w, job)][: self.count]:
+            w.track = without(w.track, job)
+            put_under(w, job)
+            g.note("withdraws", -1, job)

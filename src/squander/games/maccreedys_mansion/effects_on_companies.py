@@ -1,8 +1,10 @@
 """What events and haunts do to companies: money and stores."""
 
+from typing import Final
+
 from squander.games.maccreedys_mansion.books import book
 from squander.games.maccreedys_mansion.box import Effect
-from squander.games.maccreedys_mansion.state import Company, Mansion
+from squander.games.maccreedys_mansion.state import Company, Mansion, mansion
 from squander.games.maccreedys_mansion.terms import (
     BUSIEST,
     INDEBTED,
@@ -51,33 +53,56 @@ def times(c: Company, per: int) -> int:
     return sum(c.debts) if per == PER_DEBT else 1
 
 
-def move_cash(g: Game, w: Mansion, effect: Effect, reason: int, card: int) -> None:
+class MoveCash(Effect):
     """Active funds change, never below nothing (MM-EARN-21)."""
-    for who in meant(w, effect.whom):
-        c = w.companies[who]
-        amount = max(-c.active, effect.add * times(c, effect.per))
-        if amount:
-            book(w, who, reason, card, 0, amount)
-            g.note("cash", who, amount)
+
+    def __init__(self, whom: int, add: int, per: int) -> None:
+        self.whom: Final = whom
+        self.add: Final = add
+        self.per: Final = per
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        for who in meant(w, self.whom):
+            c = w.companies[who]
+            amount = max(-c.active, self.add * times(c, self.per))
+            if amount:
+                book(w, who, reason, card, 0, amount)
+                g.note("cash", who, amount)
 
 
-def move_investments(g: Game, w: Mansion, effect: Effect, reason: int, card: int) -> None:
+class MoveInvestments(Effect):
     """Rounded towards nothing."""
-    for who in w.order:
-        invested = w.companies[who].invested
-        amount = abs(invested * effect.percent) // 100
-        if amount:
-            book(w, who, reason, card, 0, 0, amount if effect.percent > 0 else -amount)
-            g.note("invested", who, amount if effect.percent > 0 else -amount)
+
+    def __init__(self, percent: int) -> None:
+        self.percent: Final = percent
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        for who in w.order:
+            share = abs(w.companies[who].invested * self.percent) // 100
+            amount = share if self.percent > 0 else -share
+            if amount:
+                book(w, who, reason, card, 0, 0, amount)
+                g.note("invested", who, amount)
 
 
-def shrink_storage(g: Game, w: Mansion, effect: Effect) -> None:
+class ShrinkStorage(Effect):
     """Losses are rounded up."""
-    for who in w.order:
-        c = w.companies[who]
-        for resource in range(RESOURCES):
-            if effect.resource < 0 or effect.resource == resource:
-                loss = -(c.storage[resource] * effect.percent // 100)
-                if loss:
-                    c.storage = replaced(c.storage, resource, c.storage[resource] - loss)
-                    g.note("loses units", who, resource, loss)
+
+    def __init__(self, resource: int, percent: int) -> None:
+        self.resource: Final = resource  # -1: all
+        self.percent: Final = percent
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        for who in w.order:
+            for resource in range(RESOURCES):
+                if self.resource < 0 or self.resource == resource:
+                    self.shrink(g, w.companies[who], who, resource)
+
+    def shrink(self, g: Game, c: Company, who: int, resource: int) -> None:
+        loss = -(c.storage[resource] * self.percent // 100)
+        if loss:
+            c.storage = replaced(c.storage, resource, c.storage[resource] - loss)
+            g.note("loses units", who, resource, loss)

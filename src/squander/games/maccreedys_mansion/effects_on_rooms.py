@@ -1,23 +1,44 @@
 """What events and haunts do to rooms: break, mend, seal."""
 
+from typing import Final
+
 from squander.games.maccreedys_mansion.box import Effect
 from squander.games.maccreedys_mansion.house import is_complete, is_covered, lay_marker, lift_marker, markers_in
 from squander.games.maccreedys_mansion.jobs import reopen_job, without
-from squander.games.maccreedys_mansion.state import Mansion
+from squander.games.maccreedys_mansion.state import Mansion, mansion
 from squander.games.maccreedys_mansion.terms import ANY_STATE, COMPLETE, DEAREST, FULLEST, INCOMPLETE
 from squander.games.maccreedys_mansion.turns import has_bit, open_companies
 from squander.kernel.game import Game
 
 
-def matching_rooms(w: Mansion, effect: Effect, state: int) -> list[int]:
-    """Uncovered rooms of the storey, in the state, with a marker of the trade."""
-    found: list[int] = []
-    for room in range(len(w.box.rooms)):
-        if is_covered(w, room) or (effect.storey >= 0 and w.box.rooms[room].storey != effect.storey):
-            continue
-        if in_state(w, room, state) and (effect.trade < 0 or marked_spaces(w, room, effect.trade)):
-            found.append(room)
-    return found
+class Rooms:
+    """Which rooms a card means, and how many of them it picks in what way."""
+
+    def __init__(self, storey: int, trade: int, rooms: int, pick: int) -> None:
+        self.storey: Final = storey  # -1: any
+        self.trade: Final = trade  # -1: any
+        self.rooms: Final = rooms
+        self.pick: Final = pick
+
+    def matching(self, w: Mansion, state: int) -> list[int]:
+        """Uncovered rooms of the storey, in the state, with a marker of the trade."""
+        found: list[int] = []
+        for room in range(len(w.box.rooms)):
+            if is_covered(w, room) or (self.storey >= 0 and w.box.rooms[room].storey != self.storey):
+                continue
+            if in_state(w, room, state) and (self.trade < 0 or marked_spaces(w, room, self.trade)):
+                found.append(room)
+        return found
+
+    def picked(self, g: Game, w: Mansion, rooms: list[int]) -> list[int]:
+        """As many of the rooms as the card names, by its way of picking; ties in the order of the plan."""
+        picked: list[int] = []
+        left = rooms
+        while left and len(picked) < self.rooms:
+            room = pick_one(g, w, left, self.pick)
+            picked.append(room)
+            left = without(left, room)
+        return picked
 
 
 def in_state(w: Mansion, room: int, state: int) -> bool:
@@ -39,17 +60,6 @@ def marked_spaces(w: Mansion, room: int, trade: int) -> list[int]:
     return found
 
 
-def pick_rooms(g: Game, w: Mansion, rooms: list[int], effect: Effect) -> list[int]:
-    """As many of the rooms as the card names, by its way of picking; ties in the order of the plan."""
-    picked: list[int] = []
-    left = rooms
-    while left and len(picked) < effect.rooms:
-        room = pick_one(g, w, left, effect.pick)
-        picked.append(room)
-        left = without(left, room)
-    return picked
-
-
 def pick_one(g: Game, w: Mansion, rooms: list[int], pick: int) -> int:
     if pick == DEAREST:
         sizes = [w.box.rooms[room].reward for room in rooms]
@@ -61,10 +71,18 @@ def pick_one(g: Game, w: Mansion, rooms: list[int], pick: int) -> int:
     return rooms[sizes.index(max(sizes))]
 
 
-def break_rooms(g: Game, w: Mansion, effect: Effect) -> None:
+class Break(Effect):
     """The oldest markers come off (MM-EVENT-03, 08; MM-HAUNT-08)."""
-    for room in pick_rooms(g, w, matching_rooms(w, effect, effect.state), effect):
-        break_room(g, w, room, marked_spaces(w, room, effect.trade)[: effect.count])
+
+    def __init__(self, which: Rooms, state: int, count: int) -> None:
+        self.which: Final = which
+        self.state: Final = state
+        self.count: Final = count
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        for room in self.which.picked(g, w, self.which.matching(w, self.state)):
+            break_room(g, w, room, marked_spaces(w, room, self.which.trade)[: self.count])
 
 
 def break_room(g: Game, w: Mansion, room: int, spaces: list[int]) -> None:
@@ -77,15 +95,22 @@ def break_room(g: Game, w: Mansion, room: int, spaces: list[int]) -> None:
         reopen_job(g, w, room)
 
 
-def mend_rooms(g: Game, w: Mansion, effect: Effect) -> None:
+class Mend(Effect):
     """The open company with most markers in the room gets more of them for nothing."""
-    rooms = [room for room in matching_rooms(w, effect, INCOMPLETE) if leader(w, room) >= 0]
-    for room in pick_rooms(g, w, rooms, effect):
-        who = leader(w, room)
-        empty = [space for space in w.box.rooms[room].spaces if w.owner[space] < 0]
-        for space in empty[: effect.count]:
-            lay_marker(w, space, who)
-            g.note("mends", who, space)
+
+    def __init__(self, which: Rooms, count: int) -> None:
+        self.which: Final = which
+        self.count: Final = count
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        rooms = [room for room in self.which.matching(w, INCOMPLETE) if leader(w, room) >= 0]
+        for room in self.which.picked(g, w, rooms):
+            who = leader(w, room)
+            empty = [space for space in w.box.rooms[room].spaces if w.owner[space] < 0]
+            for space in empty[: self.count]:
+                lay_marker(w, space, who)
+                g.note("mends", who, space)
 
 
 def leader(w: Mansion, room: int) -> int:
@@ -100,10 +125,15 @@ def leader(w: Mansion, room: int) -> int:
     return best
 
 
-def seal_rooms(g: Game, w: Mansion, effect: Effect) -> None:
-    rooms = [room for room in matching_rooms(w, effect, INCOMPLETE) if not has_bit(w.tomorrow.sealed, room)]
-    for room in pick_rooms(g, w, rooms, effect):
-        seal_room(g, w, room)
+class Seal(Effect):
+    def __init__(self, which: Rooms) -> None:
+        self.which: Final = which
+
+    def carry_out(self, g: Game, reason: int, card: int) -> None:
+        w = mansion(g)
+        rooms = [room for room in self.which.matching(w, INCOMPLETE) if not has_bit(w.tomorrow.sealed, room)]
+        for room in self.which.picked(g, w, rooms):
+            seal_room(g, w, room)
 
 
 def seal_room(g: Game, w: Mansion, room: int) -> None:

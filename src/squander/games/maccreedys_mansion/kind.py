@@ -1,6 +1,7 @@
 """MacCreedy's Mansion, as the rest of the program knows it."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from squander.games.maccreedys_mansion.box import Box
 from squander.games.maccreedys_mansion.hidden import determinize
@@ -8,23 +9,42 @@ from squander.games.maccreedys_mansion.score import ranking
 from squander.games.maccreedys_mansion.setup import rulings_of, set_up
 from squander.games.maccreedys_mansion.state import load_mansion
 from squander.games.maccreedys_mansion.versions import GONE, UNTIL, VERSION
+from squander.games.maccreedys_mansion.worth import DOLLARS, expense, worth
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
-from squander.kernel.kind import Kind
-from squander.kernel.pieces import BY_LOT, STARTERS, Part, Setting, Setup, Standing
+from squander.kernel.kind import Kind, Look
+from squander.kernel.pieces import (
+    BY_LOT,
+    STARTERS,
+    Data,
+    Expense,
+    Note,
+    Options,
+    Part,
+    Setting,
+    Setup,
+    Standing,
+    View,
+    Worth,
+    number_or_none,
+    path_or_none,
+    text_of,
+)
 from squander.kernel.words import Words
 
 LIMITS: Final = [None, *range(1, 41)]
 HAUNTINGS: Final = [None, *range(10)]
 LEVELS: Final = ["suggested", "lick-of-paint", "thorough-repairs", "as-bequeathed"]
+Opens = Callable[[str, str | None], Box]  # what opens a box by its hash, as a pack changes it
 
 
 class MacCreedysMansion(Kind):
-    def __init__(self, words: Words, shelf: Any, look: Any) -> None:
+    def __init__(self, words: Words, open_box: Opens, current: str, look: Look) -> None:
         super().__init__("maccreedys-mansion", "MacCreedy's Mansion", VERSION, words)
-        self.open_box = shelf.open_named
+        self.open_box = open_box
         self.look = look
-        usual = self.open_box(shelf.current, None).numbers
+        self.sign = DOLLARS
+        usual = open_box(current, None).numbers
         self.settings = [
             Setting("difficulty", "suggested", LEVELS, "which rooms are covered; suggested: by the number of players"),
             Setting("covered", [], [], "rooms to cover by id, instead of the difficulty's"),
@@ -51,26 +71,28 @@ class MacCreedysMansion(Kind):
             Setting("liquidation", "all", ["all", "not-for-good"], "which closed companies must liquidate", kept=True),
             Setting("starter", None, STARTERS, "the seat that starts; drawn from the seed if not named", unset=BY_LOT),
             Setting("pack", None, [], "a file that changes the house or the cards"),
-            Setting("box", shelf.current, [], "the box it is played with", kept=True),
+            Setting("box", current, [], "the box it is played with", kept=True),
         ]
         self.until, self.gone = UNTIL, GONE
 
-    def check(self, players: int, options: dict[str, Any]) -> None:
-        starter = options["starter"]
+    def check(self, players: int, options: Options) -> None:
+        starter = number_or_none(options, "starter")
         if starter is not None and starter >= players:
             raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
-        check_covered(self.open_box(options["box"], options["pack"]), options["covered"])
+        check_covered(self.box_for(options), options["covered"])
+
+    def box_for(self, options: Options) -> Box:
+        return self.open_box(text_of(options, "box"), path_or_none(options, "pack"))
 
     def start(self, setup: Setup) -> Game:
-        return set_up(self, setup, self.open_box(setup.options["box"], setup.options["pack"]))
+        return set_up(self, setup, self.box_for(setup.options))
 
-    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
-        box = self.open_box(setup.options["box"], setup.options["pack"])
+    def load(self, setup: Setup, parts: list[Data]) -> list[Part]:
+        box = self.box_for(setup.options)
         return [load_mansion(box, rulings_of(setup.options, box), parts[0])]
 
-    def view(self, g: Game, seat: int) -> dict[str, Any]:
-        seen: dict[str, Any] = self.look(g, seat)
-        return seen
+    def view(self, g: Game, seat: int) -> View:
+        return self.look(g, seat)
 
     def determinize(self, g: Game, seat: int) -> None:
         determinize(g, seat)
@@ -78,8 +100,14 @@ class MacCreedysMansion(Kind):
     def ranking(self, g: Game) -> list[Standing]:
         return ranking(g)
 
+    def worth(self, g: Game, seat: int) -> Worth:
+        return worth(g, seat)
 
-def check_covered(box: Box, covered: Any) -> None:
+    def expense(self, g: Game, note: Note) -> Expense | None:
+        return expense(g, note)
+
+
+def check_covered(box: Box, covered: object) -> None:
     """Enough rooms must stay for the track (MM-SETUP-02, 15)."""
     known = [room.id for room in box.rooms]
     if not isinstance(covered, list) or any([room not in known for room in covered]):

@@ -1,7 +1,5 @@
 """Setting up the game (MM-SETUP)."""
 
-from typing import Any
-
 from squander.games.maccreedys_mansion.books import book
 from squander.games.maccreedys_mansion.box import Box
 from squander.games.maccreedys_mansion.jobs import refill_track
@@ -10,7 +8,7 @@ from squander.games.maccreedys_mansion.state import Company, Mansion, Rulings
 from squander.games.maccreedys_mansion.terms import OPENING
 from squander.kernel.game import Frame, Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Setup
+from squander.kernel.pieces import Options, Setup, number_or_none, texts_of
 from squander.kernel.rng import seeded
 
 
@@ -22,16 +20,19 @@ def set_up(kind: Kind, setup: Setup, box: Box) -> Game:
     return g
 
 
-def rulings_of(options: dict[str, Any], box: Box) -> Rulings:
-    rulings = Rulings(options["pay_on_purchase"], options["share"] == "all-markers", options["solvency"] == "net")
+def rulings_of(options: Options, box: Box) -> Rulings:
+    rulings = Rulings(
+        options["pay_on_purchase"] is True, options["share"] == "all-markers", options["solvency"] == "net"
+    )
     rulings.others_inherit = options["forfeits"] == "others"
     rulings.all_closed_liquidate = options["liquidation"] == "all"
-    rulings.hauntings = box.numbers.hauntings if options["hauntings"] is None else options["hauntings"]
-    rulings.max_rounds = box.numbers.max_rounds if options["max_rounds"] is None else options["max_rounds"]
+    hauntings, rounds = number_or_none(options, "hauntings"), number_or_none(options, "max_rounds")
+    rulings.hauntings = box.numbers.hauntings if hauntings is None else hauntings
+    rulings.max_rounds = box.numbers.max_rounds if rounds is None else rounds
     return rulings
 
 
-def lay_out(g: Game, w: Mansion, options: dict[str, Any]) -> None:
+def lay_out(g: Game, w: Mansion, options: Options) -> None:
     """The whole house without markers, its covered rooms, five valid jobs, a board and funds for each company, the
     first player (MM-SETUP-01 to 08, 16, 17)."""
     box = w.box
@@ -46,14 +47,15 @@ def lay_out(g: Game, w: Mansion, options: dict[str, Any]) -> None:
     refill_track(g, w)
     for who in range(g.players):
         book(w, who, OPENING, 0, 0, box.numbers.active, box.numbers.invested)
-    starter = g.rng.below(g.players) if options["starter"] is None else options["starter"]
+    named = number_or_none(options, "starter")
+    starter = g.rng.below(g.players) if named is None else named
     w.order = [(starter + i) % g.players for i in range(g.players)]
 
 
-def covered_rooms(box: Box, players: int, options: dict[str, Any]) -> list[int]:
+def covered_rooms(box: Box, players: int, options: Options) -> list[int]:
     """Rooms named one by one, or those of the difficulty; without either, of the level suggested for so many players
     (MM-SETUP-02)."""
-    named: list[str] = options["covered"]
+    named = texts_of(options, "covered")
     if named:
         return [room for room in range(len(box.rooms)) if box.rooms[room].id in named]
     for level in box.levels:

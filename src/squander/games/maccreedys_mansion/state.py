@@ -1,16 +1,16 @@
 """A position of MacCreedy's Mansion: the house, its decks, and a board for each company."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.maccreedys_mansion.box import Box
 from squander.games.maccreedys_mansion.terms import NOTHING, OPEN, PIECES, RESOURCES, RUNNING, TRADES
 from squander.kernel.game import Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
-NO_WORKERS: list[int] = [0] * TRADES
-NO_UNITS: list[int] = [0] * RESOURCES
-NO_DEBTS: list[int] = [0] * PIECES
-LIST_PRICES: list[int] = [100] * RESOURCES
+NO_WORKERS: Final[list[int]] = [0] * TRADES
+NO_UNITS: Final[list[int]] = [0] * RESOURCES
+NO_DEBTS: Final[list[int]] = [0] * PIECES
+LIST_PRICES: Final[list[int]] = [100] * RESOURCES
 
 DAY: Final = 256  # a stamp is round * DAY + the number of the marker in that round: order tells age, // DAY the round
 
@@ -222,8 +222,8 @@ class Mansion(Part):
         w.bids = self.bids
         return w
 
-    def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PART_FIELDS}
+    def dump(self) -> Data:
+        data: Data = {name: getattr(self, name) for name in PART_FIELDS}
         data["today"] = dump_day(self.today)
         data["tomorrow"] = dump_day(self.tomorrow)
         data["companies"] = [dump_company(c) for c in self.companies]
@@ -239,24 +239,24 @@ def entries(ledger: Entry | None) -> list[Entry]:
     return lines[::-1]
 
 
-def dump_day(day: Day) -> dict[str, Any]:
+def dump_day(day: Day) -> Data:
     return {name: getattr(day, name) for name in DAY_FIELDS}
 
 
-def dump_company(c: Company) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(c, name) for name in COMPANY_FIELDS}
+def dump_company(c: Company) -> Data:
+    data: Data = {name: getattr(c, name) for name in COMPANY_FIELDS}
     data["ledger"] = [entry.row() for entry in entries(c.ledger)]
     return data
 
 
-def load_day(data: dict[str, Any]) -> Day:
+def load_day(data: Data) -> Day:
     day = Day()
     for name in DAY_FIELDS:
         setattr(day, name, data[name])
     return day
 
 
-def load_company(data: dict[str, Any]) -> Company:
+def load_company(data: Data) -> Company:
     c = Company()
     for name in COMPANY_FIELDS:
         setattr(c, name, data[name])
@@ -265,7 +265,7 @@ def load_company(data: dict[str, Any]) -> Company:
     return c
 
 
-def load_mansion(box: Box, rulings: Rulings, data: dict[str, Any]) -> Mansion:
+def load_mansion(box: Box, rulings: Rulings, data: Data) -> Mansion:
     w = Mansion(box, rulings, [load_company(row) for row in data["companies"]])
     for name in PART_FIELDS:
         setattr(w, name, data[name])

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 
-from squander.games.maccreedys_mansion.state import Mansion
+from squander.games.english import as_noted, linked
+from squander.games.maccreedys_mansion.box import Card
+from squander.games.maccreedys_mansion.state import Mansion, mansion
 from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
 from squander.games.maccreedys_mansion.text import a_, describe, dollars, piece_count, units
+from squander.kernel.game import Game
 from squander.kernel.pieces import Note
 
 
-def tell(w: Mansion, note: Note) -> str:
+def tell(g: Game, note: Note) -> str:
     """`{who}` stands where the company's name goes."""
-    return TELLINGS[note.what](w, note)
+    return TELLINGS.get(note.what, as_noted)(mansion(g), note)
 
 
 def room(w: Mansion, space: int) -> str:
@@ -26,12 +29,16 @@ def job(w: Mansion, number: int) -> str:
     return f"{w.box.rooms[number].job_name} ({w.box.rooms[number].name.partition(' (')[0]})"
 
 
+def card(of: str, row: Card) -> str:
+    return f"{of}: {linked(row.name, row.id)}. {describe(row)}"
+
+
 def event(w: Mansion, n: Note) -> str:
-    return f"Event: {w.box.events[n.a].name}. {describe(w.box, w.box.events[n.a])}"
+    return card("Event", w.box.events[n.a])
 
 
 def haunt(w: Mansion, n: Note) -> str:
-    return f"Haunt: {w.box.haunts[n.a].name}. {describe(w.box, w.box.haunts[n.a])}"
+    return card("Haunt", w.box.haunts[n.a])
 
 
 def cash(w: Mansion, n: Note) -> str:

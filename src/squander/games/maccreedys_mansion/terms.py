@@ -88,36 +88,6 @@ ALL_RUINED: Final = 3
 LIMIT: Final = 4
 OUTCOME_NAMES: Final = ["running", "restored", "one standing", "all ruined", "round limit"]
 
-# What the cards can do.
-BREAK: Final = 0
-MEND: Final = 1
-SEAL: Final = 2
-POOL: Final = 3
-WAGES: Final = 4
-PRICE: Final = 5
-REWARDS: Final = 6
-DIVIDENDS: Final = 7
-INVESTED: Final = 8
-CASH: Final = 9
-STORE: Final = 10
-INSPECTOR: Final = 11
-TRACK: Final = 12
-EFFECT_NAMES: Final = [
-    "break",
-    "mend",
-    "seal",
-    "pool",
-    "wage",
-    "price",
-    "reward",
-    "dividend",
-    "invested",
-    "cash",
-    "store",
-    "inspector",
-    "track",
-]
-
 # Which rooms a card means, and which of them it picks.
 ANY_STATE: Final = 0
 COMPLETE: Final = 1
@@ -141,7 +111,7 @@ PER_WORKER: Final = 1
 PER_DEBT: Final = 2
 PER_NAMES: Final = ["once", "worker", "debt"]
 
-NOTHING: list[int] = []
+NOTHING: Final[list[int]] = []
 
 # Sections of the rules index: an obstacle is section + number, so HIRE + 4 is clause MM-HIRE-04.
 SETUP: Final = 100

@@ -1,13 +1,22 @@
 """What a seat may see, built up from nothing. Only the order of the decks is hidden, so all seats see the same."""
 
-from typing import Any
-
 from squander.games.maccreedys_mansion.books import debt_total, price_today, worth
 from squander.games.maccreedys_mansion.content import SHELF
 from squander.games.maccreedys_mansion.house import is_complete, is_covered
+from squander.games.maccreedys_mansion.rules.bidding import ranked
 from squander.games.maccreedys_mansion.rules.earnings import reward_today
 from squander.games.maccreedys_mansion.rules.investments import dividend
 from squander.games.maccreedys_mansion.score import ranking
+from squander.games.maccreedys_mansion.seen import (
+    Company,
+    DayView,
+    DeckView,
+    Job,
+    LedgerLine,
+    MansionView,
+    RoomView,
+    SpaceView,
+)
 from squander.games.maccreedys_mansion.state import Day, Entry, Mansion, entries, mansion
 from squander.games.maccreedys_mansion.terms import (
     EVENT_CARD,
@@ -24,11 +33,13 @@ from squander.games.maccreedys_mansion.terms import (
     WAGE,
 )
 from squander.games.maccreedys_mansion.text import describe, describe_job
+from squander.games.maccreedys_mansion.tonight import inspected, so_many, tonight
 from squander.games.maccreedys_mansion.turns import has_bit
+from squander.games.pictures import Pictures
 from squander.kernel.game import Game
 
 
-def view(g: Game, seat: int) -> dict[str, Any]:
+def view(g: Game, seat: int) -> MansionView:
     w = mansion(g)
     return {
         "game": g.kind.id,
@@ -47,15 +58,18 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "event": w.box.events[w.events[w.event_top - 1]].id if w.event_top else None,
         "haunt": w.box.haunts[w.haunts[w.haunt_top - 1]].id if w.haunt_top else None,
         "inspector": {"haunted": w.inspector == w.round, "last_haunted": w.inspector},
+        "inspected": inspected(w),
         "pool": dict(zip(TRADE_NAMES, w.pool, strict=True)),
+        "pieces": dict(zip(TRADE_NAMES, w.box.pool, strict=True)),
         "useful": dict(zip(RESOURCE_NAMES, w.useful, strict=True)) if w.useful else None,
         "prices": {PIECE_NAMES[piece]: price_today(w, piece) for piece in range(len(PIECE_NAMES))},
         "today": day_view(w.today),
         "tomorrow": day_view(w.tomorrow),
         "kept": w.kept,
         "bids": w.bids,
+        "order_tomorrow": ranked(w) if w.bids else w.order,
         "possible_bids": [bid * w.box.numbers.bid_step for bid in w.box.bids],
-        "seats": [company_view(w, who) | {"place": place} for who, place in enumerate(places(g))],
+        "seats": [company_view(w, who, place) for who, place in enumerate(places(g))],
     }
 
 
@@ -65,7 +79,7 @@ def places(g: Game) -> list[int]:
     return [found[who] for who in range(g.players)]
 
 
-def deck_view(w: Mansion) -> dict[str, Any]:
+def deck_view(w: Mansion) -> DeckView:
     """How many job cards there are, and those that were seen going under the deck, from top to bottom."""
     seen = w.deck[len(w.deck) - w.under :]
     return {
@@ -79,14 +93,15 @@ def deck_view(w: Mansion) -> dict[str, Any]:
     }
 
 
-def room_view(w: Mansion, room: int) -> dict[str, Any]:
+def room_view(w: Mansion, room: int) -> RoomView:
     row = w.box.rooms[room]
+    x, y, width, height = row.place
     return {
         "room": room,
         "id": row.id,
         "name": row.name,
         "storey": row.storey,
-        "plan": row.place,
+        "plan": (x, y, width, height),
         "covered": is_covered(w, room),
         "complete": is_complete(w, room),
         "haunted": has_bit(w.today.sealed, room),
@@ -95,17 +110,19 @@ def room_view(w: Mansion, room: int) -> dict[str, Any]:
     }
 
 
-def space_view(w: Mansion, space: int) -> dict[str, Any]:
+def space_view(w: Mansion, space: int) -> SpaceView:
+    trade = w.box.space_trade[space]
     return {
         "space": space,
-        "trade": TRADE_NAMES[w.box.space_trade[space]],
+        "trade": TRADE_NAMES[trade],
+        "needs": RESOURCE_NAMES[w.box.resource_of[trade]],
         "owner": w.owner[space],
         "stamp": w.stamp[space],
         "worker": space in w.working,
     }
 
 
-def job_view(w: Mansion, job: int) -> dict[str, Any]:
+def job_view(w: Mansion, job: int) -> Job:
     row = w.box.rooms[job]
     text = describe_job(w.box, row)
     return {
@@ -113,12 +130,13 @@ def job_view(w: Mansion, job: int) -> dict[str, Any]:
         "name": row.job_name,
         "room": row.id,
         "reward": reward_today(w, job),
+        "lacks": [TRADE_NAMES[w.box.space_trade[space]] for space in row.spaces if w.owner[space] < 0],
         "text": text,
         "flavour": row.flavour,
     }
 
 
-def day_view(day: Day) -> dict[str, Any]:
+def day_view(day: Day) -> DayView:
     return {
         "missing": dict(zip(TRADE_NAMES, day.missing, strict=True)),
         "wage_add": dict(zip(TRADE_NAMES, day.wage_add, strict=True)),
@@ -129,7 +147,7 @@ def day_view(day: Day) -> dict[str, Any]:
     }
 
 
-def company_view(w: Mansion, who: int) -> dict[str, Any]:
+def company_view(w: Mansion, who: int, place: int) -> Company:
     c = w.companies[who]
     return {
         "active": c.active,
@@ -140,20 +158,23 @@ def company_view(w: Mansion, who: int) -> dict[str, Any]:
         "worth": worth(w, c),
         "status": STATUS_NAMES[c.status],
         "hauntings": c.hauntings,
+        "hauntings_left": w.rulings.hauntings - c.hauntings if w.rulings.hauntings else -1,
         "workers": dict(zip(TRADE_NAMES, c.workers, strict=True)),
         "waiting": dict(zip(TRADE_NAMES, c.waiting, strict=True)),
         "storage": dict(zip(RESOURCE_NAMES, c.storage, strict=True)),
         "due": dict(zip(RESOURCE_NAMES, c.due, strict=True)),
+        "tonight": tonight(w, who),
         "jobs": [w.box.rooms[job].job for job in c.jobs],
         "resting": has_bit(w.resting, who),
         "ledger": ledger(w, who),
+        "place": place,
     }
 
 
-def ledger(w: Mansion, who: int) -> list[dict[str, Any]]:
+def ledger(w: Mansion, who: int) -> list[LedgerLine]:
     """Where the money went: each line with what it changed and the funds after it."""
     active = invested = 0
-    lines = []
+    lines: list[LedgerLine] = []
     for entry in entries(w.companies[who].ledger):
         active += entry.active
         invested += entry.invested
@@ -162,6 +183,7 @@ def ledger(w: Mansion, who: int) -> list[dict[str, Any]]:
                 "round": entry.round,
                 "reason": REASON_NAMES[entry.reason],
                 "about": about(w, entry),
+                "name": line_name(w, entry),
                 "pieces": entry.pieces,
                 "change": entry.active,
                 "change_invested": entry.invested,
@@ -183,8 +205,26 @@ def about(w: Mansion, entry: Entry) -> str:
     return w.box.haunts[entry.detail].id if entry.reason == HAUNT_CARD else ""
 
 
+def line_name(w: Mansion, entry: Entry) -> str:
+    """The room of a job, the card, the pieces; else why money moved."""
+    if entry.reason == REWARD:
+        return w.box.rooms[entry.detail].name
+    if entry.reason in (EVENT_CARD, HAUNT_CARD):
+        return (w.box.events if entry.reason == EVENT_CARD else w.box.haunts)[entry.detail].name
+    if entry.reason in (WAGE, VENDOR, OLD_DEBT):
+        pieces = so_many(entry.pieces, entry.detail)
+        return f"debt, {pieces}" if entry.reason == OLD_DEBT else pieces
+    return REASON_NAMES[entry.reason]
+
+
+def pictures(name: str = SHELF.current) -> Pictures:
+    """What each event and haunt of a box does, as icons, by its id."""
+    box = SHELF.open_named(name, None)
+    return {card.id: [said.picture() for said in card.said] for card in [*box.events, *box.haunts]}
+
+
 def sentences(name: str = SHELF.current) -> dict[str, str]:
     """What each card and job of a box says, by its id."""
     box = SHELF.open_named(name, None)
-    cards = {card.id: describe(box, card) for card in [*box.events, *box.haunts]}
+    cards = {card.id: describe(card) for card in [*box.events, *box.haunts]}
     return cards | {room.job: describe_job(box, room) for room in box.rooms}

@@ -4,12 +4,13 @@ from typing import Final
 
 from squander.games.prodigals_club.effect import Item
 from squander.games.prodigals_club.terms import BLACK, NO_TRIGGER, OPEN
+from squander.kernel.words import Said
 
 
 class Trigger:
     """The bottom half of a black card."""
 
-    def __init__(self, kind: int, mask: int, amount: int, script: list[Item], spec: str) -> None:
+    def __init__(self, kind: int, mask: int, amount: int, script: list[Item], spec: Said | None) -> None:
         self.kind: Final = kind
         self.mask: Final = mask  # party bits, or the borough
         self.amount: Final = amount  # discount, or picks of an inner circle
@@ -17,7 +18,7 @@ class Trigger:
         self.spec: Final = spec
 
 
-NO_ABILITY: Final = Trigger(NO_TRIGGER, 0, 0, [], "")
+NO_ABILITY: Final = Trigger(NO_TRIGGER, 0, 0, [], None)
 
 
 class Card:
@@ -36,7 +37,9 @@ class Card:
         self.party = 0
         self.is_pub = False
         self.is_time = False
-        self.do = ""
+        self.do = ""  # its lines of the card file
+        self.when = ""
+        self.said: list[Said] = []
         self.script: list[Item] = []
         self.symbols: list[int] = []  # common symbols its script counts, each once
         self.trigger = NO_ABILITY

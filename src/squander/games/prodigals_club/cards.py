@@ -4,10 +4,6 @@ from squander.games.prodigals_club.box import Card
 from squander.games.prodigals_club.state import Club, Seat
 
 
-def row_of(c: Club, card: int) -> Card:
-    return c.layout.box.cards[card]
-
-
 def add_to_hand(s: Seat, cards: list[int]) -> None:
     """Hands are kept sorted, so that equal hands are equal positions."""
     s.hand = sorted([*s.hand, *cards])

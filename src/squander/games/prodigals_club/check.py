@@ -1,19 +1,17 @@
 """What must hold in every position, and what the conformance suite plays."""
 
 from collections import Counter
-from typing import Any
 
 from squander.games.prodigals_club.effect import in_play
 from squander.games.prodigals_club.election.circles import SIDES, edges_match, has_tile, matched_symbol, spot_at
 from squander.games.prodigals_club.election.state import Candidate, campaign
 from squander.games.prodigals_club.possessions.state import estate
-from squander.games.prodigals_club.score import is_at_zero
 from squander.games.prodigals_club.society.state import salon
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.terms import CARD_SPACE, ELECTION, OPEN, POSSESSIONS, SOCIETY
 from squander.kernel.game import Game
+from squander.kernel.pieces import Options
 
-ENDINGS = ["zero", "five rounds"]
 MOST_PLIES = 1500
 SCORES = (-40, 130)
 COMBINATIONS = [
@@ -22,13 +20,9 @@ COMBINATIONS = [
     ["election", "society"],
     ["possessions", "election", "society"],
 ]
-CELLS: list[tuple[int, dict[str, Any]]] = [
+CELLS: list[tuple[int, Options]] = [
     (players, {"competitions": combination}) for players in (2, 3, 4, 5) for combination in COMBINATIONS
 ]
-
-
-def ending(g: Game) -> str:
-    return "zero" if is_at_zero(g) else "five rounds"
 
 
 def faults(g: Game) -> list[str]:

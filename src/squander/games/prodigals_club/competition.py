@@ -1,9 +1,9 @@
 """What the game asks of a competition. The game is a list of them and knows none by name."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.kernel.game import Frame, Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
 
 class Competition:
@@ -18,7 +18,7 @@ class Competition:
         """Make its part and set it up for the players, before round 1."""
         raise NotImplementedError(self.name)
 
-    def load(self, g: Game, data: dict[str, Any]) -> Part:
+    def load(self, g: Game, data: Data) -> Part:
         """Its part from the plain data of `dump`; the central part is there already."""
         raise NotImplementedError(self.name)
 

@@ -2,22 +2,25 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from squander.games.boxes import Shelf
+from squander.games.packs import lists_of, override
 from squander.games.prodigals_club.box import NO_CIRCLE, Bonus, Box, Card, Dame, Possession
+from squander.games.prodigals_club.central.board_file import BoardFile
 from squander.games.prodigals_club.central.content import check_deals, check_numbers, set_boards, set_numbers
 from squander.games.prodigals_club.central.row import Reader
+from squander.games.prodigals_club.deed import Wrong
 from squander.games.prodigals_club.election.content import check_circles, circle_from
 from squander.games.prodigals_club.possessions.content import check_possessions, possession_from
-from squander.games.prodigals_club.row import Grammar, Wrong, finish_card
+from squander.games.prodigals_club.row import Grammar, finish_card
 from squander.games.prodigals_club.society.content import check_dames, dame_from
 from squander.games.prodigals_club.terms import BLACK, BORDER_NAMES, CENTRAL, COMPETITION_NAMES, PARTY_BITS, WHITE
 from squander.games.source import Place, Source, merged, open_source
 from squander.kernel.errors import BadPack
 
 HERE = Path(__file__).parent
-LISTS = ["cards", "possession_tiles", "circle_tiles", "dame_tiles", "bonus_tiles"]
+FILES = ["cards.toml", "tiles.toml", "boards.toml"]
 COMPETITION_CARDS = 84
 PLACES = {**COMPETITION_NAMES, "central": CENTRAL}
 CARD_FIELDS = {"id", "name", "competition", "border", "icons", "copies", "party", "do", "when", "source", "note"}
@@ -36,40 +39,16 @@ Rows = dict[str, list[Reader]]
 
 
 def build(folder: Path, pack: Source | None) -> Box:
-    rows: Rows = {}
-    for file in (open_source(folder / "cards.toml"), open_source(folder / "tiles.toml")):
-        for name, entries in file.data.items():
-            rows[name] = [Reader(row, file) for row in entries]
-    boards = open_source(folder / "boards.toml")
-    data = boards.data
+    cards, tiles, boards = (open_source(folder / name) for name in FILES)
+    rows = lists_of(Reader, cards, tiles)
+    data = cast(BoardFile, boards.data)
     if pack is not None:
-        override_rows(rows, pack)
-        data = merged(data, pack.data.get("boards", {}), Place(pack, ["boards"]))
+        override(rows, pack, "boards", Reader)
+        data = cast(BoardFile, merged(boards.data, pack.data.get("boards", {}), Place(pack, ["boards"])))
     return assemble(rows, data, pack or boards)
 
 
-def override_rows(rows: Rows, pack: Source) -> None:
-    """A pack's row takes the place of the row with its id, field by field, or joins its list."""
-    for name, changes in pack.data.items():
-        if name == "boards":
-            continue
-        if name not in rows:
-            raise pack.fault(name, f"there is no such list; use one of {', '.join(LISTS)} or boards.")
-        if not isinstance(changes, list) or any(not isinstance(change, dict) for change in changes):
-            raise pack.fault(name, 'this must be a list of rows such as { id = "p-tips", do = "spend 3" }.')
-        for change in changes:
-            override_row(rows[name], change, pack)
-
-
-def override_row(rows: list[Reader], change: dict[str, Any], pack: Source) -> None:
-    for i, read in enumerate(rows):
-        if read.id == change.get("id"):
-            rows[i] = Reader({**read.row, "source": "house", **change}, pack)
-            return
-    rows.append(Reader({"source": "house", **change}, pack))
-
-
-def assemble(rows: Rows, data: dict[str, Any], source: Source) -> Box:
+def assemble(rows: Rows, data: BoardFile, source: Source) -> Box:
     box = Box([Card("none", "no card", -1, -1, "house")])
     file = source.name
     try:
@@ -133,8 +112,6 @@ def bonus_from(read: Reader, box: Box) -> Bonus:
 def check_cards(box: Box, file: str) -> None:
     """84 competition cards, five central cards for each combination, six white ones for Last Will (PC-SETUP-16)."""
     rows = {card.id: card for card in box.cards[1:]}
-    if len(rows) != len({id(card) for card in box.cards[1:]}):
-        raise BadPack(f"{file}, cards: two rows have the same id; ids must differ.")
     count = sum(card.slot != CENTRAL for card in box.cards[1:])
     if count != COMPETITION_CARDS:
         raise BadPack(f"{file}, cards: there must be {COMPETITION_CARDS} competition cards, not {count}.")
@@ -155,5 +132,5 @@ def check_bonuses(box: Box, file: str) -> None:
             raise BadPack(f"{file}, bonus_tiles: {name} must have 2 tiles, not {count}.")
 
 
-SHELF = Shelf(HERE, ["cards.toml", "tiles.toml", "boards.toml"], build)
+SHELF = Shelf(HERE, FILES, build)
 open_box = SHELF.open

@@ -1,10 +1,11 @@
 """What cards, errands and tiles do. Each competition brings effects and counters of its own; a script is a list of
 items in printed order, so one competition's card can use another's effect without knowing it."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from squander.kernel.game import Ask, Frame, Game
 from squander.kernel.pieces import NoPart
+from squander.kernel.words import Said
 
 
 def in_play(g: Game, slot: int) -> bool:
@@ -44,14 +45,20 @@ class Effect(Ask):
         return True
 
 
+class Spec(Said, Protocol):
+    """A deed of the card file."""
+
+    line: str  # how it is spelled
+
+
 class Item:
     """An effect with its printed amount, and what multiplies it."""
 
-    def __init__(self, effect: Effect, amount: int, counter: Counter | None, spec: str) -> None:
+    def __init__(self, effect: Effect, amount: int, counter: Counter | None, spec: Spec) -> None:
         self.effect: Final = effect
         self.amount: Final = amount
         self.counter: Final = counter
-        self.spec: Final = spec  # the words of the card file
+        self.spec: Final = spec  # the deed it belongs to
         self.together: Effect | None = None  # on the first of several influence moves: all of them as one question
         self.is_joined = False  # on the others
 

@@ -9,7 +9,7 @@ from squander.kernel.game import Game
 def determinize(g: Game, seat: int) -> None:
     c = club(g)
     cards = c.layout.box.cards
-    icons = [card.icons for card in cards]
+    icons = c.layout.icons
     c.decks = [stacked(g.rng, deck, icons) for deck in c.decks]
     unseen = sorted(c.central_deck)
     black = g.rng.shuffled([card for card in unseen if cards[card].border == BLACK])

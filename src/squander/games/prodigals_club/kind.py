@@ -1,25 +1,44 @@
 """The Prodigals Club, as the rest of the program knows it."""
 
-from typing import Any
+from collections.abc import Callable
 
+from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.hidden import determinize
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.rulings import RULINGS, apply_rulings, rulings_of
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import COMPETITIONS, layout_for, load_parts, set_up
 from squander.games.prodigals_club.versions import GONE, UNTIL, VERSION
+from squander.games.prodigals_club.worth import expense, worth
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
-from squander.kernel.kind import Kind
-from squander.kernel.pieces import Part, Setting, Setup, Standing
+from squander.kernel.kind import Kind, Look
+from squander.kernel.pieces import (
+    Data,
+    Expense,
+    Note,
+    Options,
+    Part,
+    Setting,
+    Setup,
+    Standing,
+    View,
+    Worth,
+    path_or_none,
+    text_of,
+    texts_of,
+)
 from squander.kernel.words import Words
+
+Opens = Callable[[str, str | None], Box]  # what opens a box by its hash, as a pack changes it
 
 
 class ProdigalsClub(Kind):
-    def __init__(self, words: Words, shelf: Any, look: Any) -> None:
+    def __init__(self, words: Words, open_box: Opens, current: str, look: Look) -> None:
         super().__init__("prodigals-club", "The Prodigals Club", VERSION, words)
-        self.open_box = shelf.open_named
+        self.open_box = open_box
         self.look = look
+        self.falls = True
         self.layouts: dict[str, Layout] = {}  # made when first asked for
         self.settings = [
             Setting(
@@ -35,18 +54,21 @@ class ProdigalsClub(Kind):
                 ],
             ),
             Setting("pack", None, [], "a file that changes cards, tiles or boards"),
-            Setting("box", shelf.current, [], "the box it is played with", kept=True),
+            Setting("box", current, [], "the box it is played with", kept=True),
             *RULINGS,
         ]
         self.until, self.gone = UNTIL, GONE
 
-    def check(self, players: int, options: dict[str, Any]) -> None:
+    def check(self, players: int, options: Options) -> None:
         """PC-SETUP-02, PC-SETUP-03."""
         options["competitions"] = checked_competitions(options["competitions"])
-        self.open_box(options["box"], options["pack"])
+        self.box_for(options)
+
+    def box_for(self, options: Options) -> Box:
+        return self.open_box(text_of(options, "box"), path_or_none(options, "pack"))
 
     def layout(self, setup: Setup) -> Layout:
-        names, box = setup.options["competitions"], self.open_box(setup.options["box"], setup.options["pack"])
+        names, box = texts_of(setup.options, "competitions"), self.box_for(setup.options)
         key = f"{setup.players} {' '.join(names)} {id(box)} {rulings_of(setup.options)}"
         if key not in self.layouts:
             self.layouts[key] = layout_for(box, setup.players, names)
@@ -56,12 +78,11 @@ class ProdigalsClub(Kind):
     def start(self, setup: Setup) -> Game:
         return set_up(self, setup, self.layout(setup))
 
-    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
+    def load(self, setup: Setup, parts: list[Data]) -> list[Part]:
         return load_parts(self, setup, self.layout(setup), parts)
 
-    def view(self, g: Game, seat: int) -> dict[str, Any]:
-        seen: dict[str, Any] = self.look(g, seat)
-        return seen
+    def view(self, g: Game, seat: int) -> View:
+        return self.look(g, seat)
 
     def determinize(self, g: Game, seat: int) -> None:
         determinize(g, seat)
@@ -69,8 +90,14 @@ class ProdigalsClub(Kind):
     def ranking(self, g: Game) -> list[Standing]:
         return ranking(g)
 
+    def worth(self, g: Game, seat: int) -> Worth:
+        return worth(g, seat)
 
-def checked_competitions(given: Any) -> list[str]:
+    def expense(self, g: Game, note: Note) -> Expense | None:
+        return expense(g, note)
+
+
+def checked_competitions(given: object) -> list[str]:
     """Two or three different ones, in the order of the rulebook."""
     known = [competition.name for competition in COMPETITIONS]
     if not isinstance(given, list) and not isinstance(given, tuple):

@@ -22,19 +22,21 @@ NO_SPACE: Final = Space("none", "nowhere", -1, -1, 0, False, [])
 class Layout:
     """Boards side by side; space 0 is none."""
 
+    # Rulings of older games, which their records go on with; the options of the game say which (`apply_rulings`).
+    moves_as_printed: bool
+    replaced_in_turn: bool
+    megaphone_tile_used: bool
+
     def __init__(self, box: Box, players: int, competitions: list[Competition]) -> None:
         self.box: Final = box
         self.players: Final = players
         self.competitions: Final = competitions
+        self.icons: Final = [card.icons for card in box.cards]
         self.start: Final[Start] = box.starts[players]
         self.boys = self.start.boys
         self.card_boys = 1
         self.hand_limit = box.hand_limit
         self.purse = NO_COMPETITION
-        # Rulings of older games, which their records go on with.
-        self.moves_as_printed = False
-        self.replaced_in_turn = False
-        self.megaphone_tile_used = False
         self.spaces: list[Space] = [NO_SPACE]
         self.sets: list[CardSet] = []
         self.order_spaces: list[int] = []
@@ -77,14 +79,14 @@ def add_competitions(layout: Layout) -> None:
     for competition in layout.competitions:
         if competition.slot == POSSESSIONS or competition.slot == FORTUNE:
             layout.purse = competition
-        add_board(layout, competition.slot)
+        add_board(layout, competition)
 
 
-def add_board(layout: Layout, slot: int) -> None:
+def add_board(layout: Layout, competition: Competition) -> None:
     """With 2 or 3 players any card-taking space serves any set, and there is one fewer (PC-CARDSET-01 to 03)."""
     side = side_of(layout.players)
     for board in layout.box.boards[side]:
-        if board.slot != slot:
+        if board.slot != competition.slot:
             continue
         for i in range(len(board.spaces)):
             if layout.players in board.players[i]:
@@ -93,9 +95,9 @@ def add_board(layout: Layout, slot: int) -> None:
         layout.sets = [*layout.sets, *board.sets]
         for i in range(board.taking):
             shared = board.taking < len(board.sets)
-            name = f"{board.sets[0].name[0]}-take-{i + 1}" if shared else board.sets[i].name
+            name = f"{competition.letter}-take-{i + 1}" if shared else board.sets[i].name
             index = ANY_SET if shared else first + i
-            layout.spaces.append(Space(name, board.title, SET_SPACE, slot, index, False, []))
+            layout.spaces.append(Space(name, board.title, SET_SPACE, board.slot, index, False, []))
 
 
 def central_cards(box: Box, blacks: str, whites: str) -> list[int]:

@@ -1,119 +1,30 @@
-"""The grammar of the card file: from a line such as `vote 1 per dog; mega 1` to a script.
+"""The grammar of the card file: from a line such as `vote 1 per dog; mega 1` to deeds, and from them to a script.
 
-Words are known to their competitions: `VOCABULARY` maps a pattern to what it makes. An effect that holds others, a
-choice or a swap, is made once for each spelling and is found again by its name, as a saved agenda needs it.
+Words are known to their competitions: each `deeds.py` has classes with their spelling. An effect that holds others,
+a choice or a swap, is made once for each spelling and is found again by its name, as a saved agenda needs it.
 """
 
 import re
-from collections.abc import Callable
 
 from squander.games.prodigals_club.box import Box, Card, Trigger
 from squander.games.prodigals_club.central.choices import Choose, Swap
-from squander.games.prodigals_club.central.errands import EXTRA_ERRAND
-from squander.games.prodigals_club.effect import Counter, Effect, Item
-from squander.games.prodigals_club.election.circles import CHOOSE_TILE, TAKE_TILE
-from squander.games.prodigals_club.election.pub import TREAT_AT_PUB
-from squander.games.prodigals_club.election.votes import (
-    GAIN_VOTES,
-    IN_PARK,
-    LOSE_VOTES,
-    MEGAPHONES,
-    PER_PARTY,
-    STAND_IN_PARK,
-)
-from squander.games.prodigals_club.money import SPEND, TAKE
-from squander.games.prodigals_club.possessions.selling import EXCHANGE, SELL, SELL_ANOTHER
-from squander.games.prodigals_club.possessions.spending import MOST_PER_CARD, PER_BOROUGH, RISING, SPEND_WITH_TIME
-from squander.games.prodigals_club.society.groups import COLUMN_MOVES, MOST_STEPS, ROW_MOVES
-from squander.games.prodigals_club.society.moves import (
-    IMMUNE,
-    LEAPS,
-    MOVE_UP,
-    MOVES,
-    PER_COLUMN,
-    PER_SIX,
-    WAY_NAMES,
-    Shown,
-)
-from squander.games.prodigals_club.society.state import COLOUR_NAMES, COLUMN_NAMES
-from squander.games.prodigals_club.society.together import together
-from squander.games.prodigals_club.symbols import PER_SYMBOL
-from squander.games.prodigals_club.terms import (
-    INNER_CIRCLE,
-    NO_LIMIT,
-    ON_MEGAPHONE,
-    ON_PARTY,
-    ON_PUB,
-    ON_SALE,
-    PARTY_BITS,
-)
+from squander.games.prodigals_club.central.deeds import Bargain, Choice, Counted, Swaps, choose_rule, swap_rule
+from squander.games.prodigals_club.deed import Deed, N, Per, Standing, Wrong, check_kinds
+from squander.games.prodigals_club.effect import Effect, Item
+from squander.games.prodigals_club.election.deeds import Treat
+from squander.games.prodigals_club.possessions.deeds import MoreTime
+from squander.games.prodigals_club.society import deeds as society  # noqa: F401  its kinds belong to the grammar
+from squander.games.prodigals_club.society.moves import Shown
+from squander.games.prodigals_club.society.together import Together, together
 from squander.kernel.game import RULES
 
-Match = re.Match[str]
-Atom = Callable[[Match], list[tuple[Effect, int]]]
-
-N = r"(\d\d?)"
-COLOUR = r"(?: (lady|gentleman))?"
-WAYS = r"((?:down|diag|side)(?:/(?:down|diag|side))*)"
-COLUMN = r"(left|middle|right)"
+check_kinds()
 
 
-class Wrong(ValueError):
-    """What is wrong with a line, in words that fit behind the field's name."""
-
-
-def colour(name: str | None) -> int:
-    return COLOUR_NAMES.index(name or "")
-
-
-def sales(m: Match) -> list[tuple[Effect, int]]:
-    discount = int(m[2] or 0)
-    return [(SELL if i == 0 else SELL_ANOTHER, discount) for i in range(int(m[1]))]
-
-
-def steps(m: Match) -> list[tuple[Effect, int]]:
-    bits = sum({1 << WAY_NAMES.index(way) for way in m[2].split("/")})
-    return [(MOVES[3 * bits + colour(m[3])], int(m[1]))]
-
-
-def timed(m: Match) -> list[tuple[Effect, int]]:
-    per_card = RISING if m[2] == "rising" else int(m[2][1:])
-    if not RISING <= per_card <= MOST_PER_CARD:
-        raise Wrong(f"at most {MOST_PER_CARD} pounds for each A Little More Time card")
-    return [(SPEND_WITH_TIME[per_card], int(m[1]))]
-
-
-def few_steps(text: str) -> int:
-    if not 1 <= int(text) < MOST_STEPS:
-        raise Wrong(f"a group moves 1 to {MOST_STEPS - 1} steps")
-    return int(text)
-
-
-VOCABULARY: dict[str, Atom] = {
-    rf"vote {N}": lambda m: [(LOSE_VOTES, int(m[1]))],
-    rf"gain {N}": lambda m: [(GAIN_VOTES, int(m[1]))],
-    rf"mega {N}": lambda m: [(MEGAPHONES, int(m[1]))],
-    r"mega round": lambda m: [(STAND_IN_PARK, 1)],
-    r"tile ([1-4])": lambda m: [(TAKE_TILE, int(m[1]))],
-    r"tile of ([2-4])": lambda m: [(CHOOSE_TILE, int(m[1]))],
-    r"pub": lambda m: [(TREAT_AT_PUB, 1)],
-    rf"spend {N}": lambda m: [(SPEND, int(m[1]))],
-    rf"take {N}": lambda m: [(TAKE, int(m[1]))],
-    rf"spend {N} time (\+\d|rising)": timed,
-    r"sell ([1-9])(?: at -(\d))?": sales,
-    r"exchange(?: limit (\d))?": lambda m: [(EXCHANGE, NO_LIMIT if m[1] is None else int(m[1]))],
-    rf"move {N} {WAYS}{COLOUR}": steps,
-    rf"up {N}": lambda m: [(MOVE_UP, int(m[1]))],
-    rf"row down {N}{COLOUR}": lambda m: [(ROW_MOVES[colour(m[2])], few_steps(m[1]))],
-    rf"column {COLUMN}{COLOUR} down {N}": lambda m: [
-        (COLUMN_MOVES[colour(m[2])][COLUMN_NAMES.index(m[1])], few_steps(m[3]))
-    ],
-    rf"leap{COLOUR}": lambda m: [(LEAPS[colour(m[1])], 1)],
-    r"immune": lambda m: [(IMMUNE, 1)],
-    r"errand": lambda m: [(EXTRA_ERRAND, 1)],
-    r"time": lambda m: [],
-}
-MULTIPLIED = re.compile(rf"(?:vote|spend|mega) {N}|move .*")
+def effect_kinds() -> set[type[Effect]]:
+    """The kinds of rules that scripts are made of; moves shown together are asked as one, but belong to no script."""
+    singles = {type(rule) for rule in RULES.values() if isinstance(rule, Effect)}
+    return (singles | {Choose, Swap}) - {Together}
 
 
 def split(text: str, mark: str) -> list[str]:
@@ -127,9 +38,10 @@ def split(text: str, mark: str) -> list[str]:
     return [*parts, text[start:]]
 
 
-def one_word(text: str) -> str:
-    """A spelling as part of a rule's name, which a record writes as one word."""
-    return text.replace(" | ", "|").replace(" -> ", ">").replace("; ", ";").replace(" ", "-")
+def script_of(deeds: list[Deed]) -> list[Item]:
+    items = [item for deed in deeds for item in deed.items()]
+    join_moves([item for item in items if item.effect.is_move])
+    return items
 
 
 def join_moves(items: list[Item]) -> None:
@@ -142,90 +54,80 @@ def join_moves(items: list[Item]) -> None:
 
 
 class Grammar:
-    """Reads scripts with the symbols and boroughs of one box."""
+    """Reads lines with the symbols and boroughs of one box."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
 
     def script(self, text: str) -> list[Item]:
-        items = [item for part in split(text, "; ") for item in self.items(part)] if text else []
-        join_moves([item for item in items if item.effect.is_move])
-        return items
+        return script_of(self.deeds(text))
 
-    def items(self, text: str) -> list[Item]:
+    def deeds(self, text: str) -> list[Deed]:
+        return [self.deed(part) for part in split(text, "; ")] if text else []
+
+    def deed(self, text: str) -> Deed:
         if m := re.fullmatch(r"swap (?:([1-9]) x )?\((.*)\)", text):
-            return [Item(self.swap(m[2]), 1, None, text)] * int(m[1] or 1)
-        if m := re.fullmatch(r"([1-9]) x (\(.*\))", text):
-            return [Item(self.choice(m[2]), 1, None, text)] * int(m[1])
+            return self.swaps(text, int(m[1] or 1), m[2])
+        if m := re.fullmatch(r"([1-9]) x \((.*)\)", text):
+            return self.choice(text, int(m[1]), m[2])
         if m := re.fullmatch(r"(.+?) (?:per|if) ([^()]+)", text):
-            return self.multiplied(text, m[1], self.counter(m[2]))
+            return Counted(text, self.countable(m[1]), self.per(m[2]))
         if text.startswith("(") and text.endswith(")"):
-            return [Item(self.choice(text), 1, None, text)]
-        spec = f"pub {'/'.join(str(votes) for votes in self.box.pub_votes)}" if text == "pub" else text
-        return [Item(effect, amount, None, spec) for effect, amount in self.atom(text)]
+            return self.choice(text, 1, text[1:-1])
+        return self.plain(text)
 
-    def multiplied(self, text: str, what: str, counter: Counter) -> list[Item]:
-        parts = split(what[1:-1], " | ") if what.startswith("(") else [what]
-        if not all(MULTIPLIED.fullmatch(part) for part in parts):
-            raise Wrong(f"{what!r} cannot be multiplied; only votes, pounds, megaphones and moves can")
-        return [Item(item.effect, item.amount, counter, text) for item in self.items(what)]
-
-    def atom(self, text: str) -> list[tuple[Effect, int]]:
-        for pattern, make in VOCABULARY.items():
-            if m := re.fullmatch(pattern, text):
-                return make(m)
+    def plain(self, text: str) -> Deed:
+        for kind in Deed.kinds:
+            if m := re.fullmatch(kind.spelled, text):
+                return kind.read(text, m, self.box)
         raise Wrong(f"{text!r} is no effect; the head of cards.toml lists them")
 
-    def counter(self, text: str) -> Counter:
-        if text in self.box.symbols:
-            return PER_SYMBOL[self.box.symbols.index(text)]
-        if text in ("six", "party", "hydepark"):
-            return {"six": PER_SIX, "party": PER_PARTY, "hydepark": IN_PARK}[text]
-        if m := re.fullmatch(rf"(lady|gentleman) in {COLUMN}", text):
-            return PER_COLUMN[colour(m[1])][COLUMN_NAMES.index(m[2])]
-        if text.startswith("borough ") and text[8:] in self.box.boroughs:
-            return PER_BOROUGH[self.box.boroughs.index(text[8:])]
+    def countable(self, text: str) -> Deed:
+        deed = self.deed(text)
+        if not deed.is_counted:
+            raise Wrong(f"{text!r} cannot be multiplied; only votes, pounds, megaphones and moves can")
+        return deed
+
+    def per(self, text: str) -> Per:
+        for kind in Per.kinds:
+            m = re.fullmatch(kind.spelled, text)
+            if m and (found := kind.read(m, self.box)):
+                return found
         raise Wrong(f"{text!r} is nothing one can count; use a symbol, six, party, a colour in a column or a borough")
 
-    def choice(self, text: str) -> Choose:
-        alternatives = [self.script(part) for part in split(text[1:-1], " | ")]
-        if any(item.counter for script in alternatives for item in script):
-            raise Wrong("write '(a | b) per symbol', not 'a per symbol' inside a choice")
-        name = f"club.Choose:{one_word(text[1:-1])}"
-        found = RULES.get(name)
-        return found if isinstance(found, Choose) else Choose(name, alternatives)
+    def choice(self, text: str, times: int, inside: str) -> Choice:
+        alternatives = [self.deeds(part) for part in split(inside, " | ")]
+        return Choice(text, times, alternatives, choose_rule(inside, [script_of(deeds) for deeds in alternatives]))
 
-    def swap(self, text: str) -> Swap:
-        prices, gains = [], []
-        for part in split(text, " | "):
-            price, arrow, gain = part.partition(" -> ")
-            if not arrow or not re.fullmatch(rf"(?:gain|take|up) {N}", price):
-                raise Wrong(f"{part!r} is no swap; write a price such as 'up 1', '->' and what it buys")
-            prices += self.items(price)
-            gains.append(self.script(gain))
-        name = f"club.Swap:{one_word(text)}"
-        found = RULES.get(name)
-        return found if isinstance(found, Swap) else Swap(name, prices, gains)
+    def swaps(self, text: str, times: int, inside: str) -> Swaps:
+        bargains = [self.bargain(part) for part in split(inside, " | ")]
+        prices = [item for bargain in bargains for item in bargain.price.items()]
+        return Swaps(text, times, bargains, swap_rule(inside, prices, [script_of(one.gain) for one in bargains]))
+
+    def bargain(self, text: str) -> Bargain:
+        price, arrow, gain = text.partition(" -> ")
+        if not arrow or not re.fullmatch(rf"(?:gain|take|up) {N}", price):
+            raise Wrong(f"{text!r} is no swap; write a price such as 'up 1', '->' and what it buys")
+        return Bargain(self.plain(price), self.deeds(gain))
 
     def trigger(self, text: str) -> Trigger:
-        head, colon, tail = text.partition(": ")
-        if m := re.fullmatch(r"circle (\d)", text):
-            return Trigger(INNER_CIRCLE, 0, int(m[1]), [], text)
-        if colon and head.startswith("party ") and head[6:] in PARTY_BITS:
-            return Trigger(ON_PARTY, PARTY_BITS[head[6:]], 0, self.script(tail), text)
-        if colon and head in ("pub", "mega"):
-            return Trigger(ON_PUB if head == "pub" else ON_MEGAPHONE, 0, 0, self.script(tail), text)
-        if head.startswith("sell ") and head[5:] in self.box.boroughs and re.fullmatch(r"-\d", tail):
-            return Trigger(ON_SALE, self.box.boroughs.index(head[5:]), -int(tail), [], text)
+        for kind in Standing.kinds:
+            if m := re.fullmatch(kind.spelled, text):
+                gives = self.deeds(m.groupdict().get("gives", ""))
+                trigger = kind(text, m, gives).trigger(self.box, script_of(gives))
+                if trigger is not None:
+                    return trigger
         raise Wrong(f"{text!r} is no standing bonus; the head of cards.toml lists them")
 
 
 def finish_card(card: Card, grammar: Grammar, do: str, when: str) -> None:
     """What follows from the lines of a card."""
-    card.do = do
-    card.script = grammar.script(do)
-    card.is_pub = do == "pub"
-    card.is_time = do == "time"
+    deeds = grammar.deeds(do)
+    card.do, card.when = do, when
+    card.said = [*deeds]
+    card.script = script_of(deeds)
+    card.is_pub = len(deeds) == 1 and isinstance(deeds[0], Treat)
+    card.is_time = len(deeds) == 1 and isinstance(deeds[0], MoreTime)
     card.symbols = sorted({item.counter.symbol for item in card.script if item.counter and item.counter.symbol >= 0})
     if when:
         card.trigger = grammar.trigger(when)

@@ -1,9 +1,9 @@
 """Rulings that have changed. A game keeps those that it began under, so they are recorded; nobody is asked for them."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.games.prodigals_club.layout import Layout
-from squander.kernel.pieces import Setting
+from squander.kernel.pieces import Options, Setting, text_of
 
 RULINGS: Final = [
     Setting(
@@ -30,11 +30,11 @@ RULINGS: Final = [
 ]
 
 
-def apply_rulings(layout: Layout, options: dict[str, Any]) -> None:
+def apply_rulings(layout: Layout, options: Options) -> None:
     layout.moves_as_printed = options["moves"] == "as printed"
     layout.replaced_in_turn = options["replacements"] == "in turn"
     layout.megaphone_tile_used = options["megaphone_tile"] == "used"
 
 
-def rulings_of(options: dict[str, Any]) -> str:
-    return ", ".join([options[ruling.name] for ruling in RULINGS])
+def rulings_of(options: Options) -> str:
+    return ", ".join([text_of(options, ruling.name) for ruling in RULINGS])

@@ -38,6 +38,6 @@ def tie_note(falling: list[list[int]], who: int) -> str:
     tied = [other for other in falling if other is not mine and other[0] == mine[0]]
     if not tied:
         return ""
-    if any([other == mine for other in tied]):
+    if any(other == mine for other in tied):
         return "shared: equal in every competition"
     return f"tie broken by the next scores, {', '.join([str(n) for n in mine[1:]])}"

@@ -1,6 +1,6 @@
 """Setting up the game (PC-SETUP, PC-HANDICAP)."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.central.rounds import NEXT_ROUND
@@ -14,7 +14,7 @@ from squander.games.prodigals_club.terms import BLACK, CENTRAL, SOCIETY, WHITE
 from squander.games.prodigals_club.tiles import stacked
 from squander.kernel.game import Frame, Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import NoPart, Part, Setup
+from squander.kernel.pieces import Data, NoPart, Part, Setup
 from squander.kernel.rng import Rng, seeded
 
 COMPETITIONS: Final[list[Competition]] = [POSSESSIONS_COMPETITION, ELECTION_COMPETITION, SOCIETY_COMPETITION]
@@ -47,7 +47,7 @@ def lay_out(g: Game, layout: Layout) -> None:
     c.decks = [[] for _ in range(DECKS)]
     for competition in layout.competitions:
         for border in (WHITE, BLACK):
-            c.decks[2 * competition.slot + border] = shuffled_deck(g.rng, layout.box, competition.slot, border)
+            c.decks[2 * competition.slot + border] = shuffled_deck(g.rng, layout, competition.slot, border)
     for competition in layout.competitions:
         competition.lay_out(g)
 
@@ -59,11 +59,11 @@ def central_deck(rng: Rng, layout: Layout) -> list[int]:
     return black + rng.shuffled([card for card in layout.central if cards[card].border == WHITE])
 
 
-def shuffled_deck(rng: Rng, box: Box, slot: int, border: int) -> list[int]:
+def shuffled_deck(rng: Rng, layout: Layout, slot: int, border: int) -> list[int]:
     """A competition has a white and a black deck (PC-SETUP-19 to 21)."""
-    cards = box.cards
+    cards = layout.box.cards
     numbers = [i for i in range(1, len(cards)) if cards[i].slot == slot and cards[i].border == border]
-    return stacked(rng, numbers, [card.icons for card in cards])
+    return stacked(rng, numbers, layout.icons)
 
 
 def take_handicaps(g: Game, c: Club) -> None:
@@ -84,7 +84,7 @@ def named(names: list[str]) -> list[Competition]:
     return [competition for competition in COMPETITIONS if competition.name in names]
 
 
-def load_parts(kind: Kind, setup: Setup, layout: Layout, parts: list[dict[str, Any]]) -> list[Part]:
+def load_parts(kind: Kind, setup: Setup, layout: Layout, parts: list[Data]) -> list[Part]:
     """What `dump` wrote: the central part first, because the competitions look at it."""
     g = Game(kind, setup, seeded(""), empty_parts())
     g.parts[CENTRAL] = load_club(layout, parts[CENTRAL])

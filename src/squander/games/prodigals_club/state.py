@@ -1,11 +1,11 @@
 """The part that all competitions share: central board, cards, errand boys, order, round."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.terms import CENTRAL, NOTHING
 from squander.kernel.game import NOBODY, Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
 
 class Seat:
@@ -86,13 +86,13 @@ class Club(Part):
         c.using = self.using
         return c
 
-    def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PART_FIELDS}
+    def dump(self) -> Data:
+        data: Data = {name: getattr(self, name) for name in PART_FIELDS}
         data["seats"] = [{name: getattr(s, name) for name in SEAT_FIELDS} for s in self.seats]
         return data
 
 
-def load_club(layout: Layout, data: dict[str, Any]) -> Club:
+def load_club(layout: Layout, data: Data) -> Club:
     seats = []
     for row in data["seats"]:
         s = Seat()

@@ -4,7 +4,7 @@ from typing import Final
 
 from squander.games.prodigals_club.effect import Counter
 from squander.games.prodigals_club.state import Club, club
-from squander.games.prodigals_club.terms import NAMELESS, NOTHING
+from squander.games.prodigals_club.terms import NAMELESS
 from squander.kernel.game import Ask, Frame, Game
 
 MOST_SYMBOLS: Final = 8
@@ -34,8 +34,7 @@ class NameSymbol(Ask):
     for the round (PC-RENAISSANCE-02 to 06, 10, 11)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
-        most = nameless(club(g), f.who)
-        return list(range(most + 1)) if most else NOTHING
+        return list(range(nameless(club(g), f.who) + 1))
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option == 0:
@@ -47,5 +46,5 @@ class NameSymbol(Ask):
         g.note("club.names symbol", f.who, f.arg, option)
 
 
-NAME_SYMBOL: Final = NameSymbol("club.NameSymbol", False, True)
+NAME_SYMBOL: Final = NameSymbol("club.NameSymbol")
 PER_SYMBOL: Final = [PerSymbol(f"symbol {i}", i) for i in range(MOST_SYMBOLS)]

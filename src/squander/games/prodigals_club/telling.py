@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from squander.games.prodigals_club.central.names import card_name, label_bonus, symbol_name
-from squander.games.prodigals_club.possessions.names import tile_text
-from squander.games.prodigals_club.society.names import marker_word, space_text
+from squander.games.english import as_noted, linked
+from squander.games.prodigals_club.central.text import bonus_text, symbol_name
+from squander.games.prodigals_club.possessions.text import tile_text
+from squander.games.prodigals_club.society.text import marker_name, space_text
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import CARD_SPACE, COMPETITION_NAMES
 from squander.games.prodigals_club.text import capital, circle_text, dame_text, plural
@@ -15,7 +16,18 @@ Tell = Callable[[Game, Note], str]
 
 
 def tell(g: Game, note: Note) -> str:
-    return TELLINGS[note.what](g, note)
+    return TELLINGS.get(note.what, as_noted)(g, note)
+
+
+def card_name(g: Game, card: int) -> str:
+    row = club(g).layout.box.cards[card]
+    return linked(row.name, row.id)
+
+
+def tile(g: Game, number: int) -> str:
+    """Several tiles have one name, so that it begins with that."""
+    row = club(g).layout.box.possessions[number]
+    return linked(row.name, row.id) + tile_text(g, number).removeprefix(row.name)
 
 
 def handicap(g: Game, n: Note) -> str:
@@ -57,7 +69,7 @@ def received(g: Game, n: Note) -> str:
 
 
 def sells(g: Game, n: Note) -> str:
-    return f"{{who}} sells {tile_text(g, n.a)} for {f'£{n.b}' if n.b else 'nothing'}."
+    return f"{{who}} sells {tile(g, n.a)} for {f'£{n.b}' if n.b else 'nothing'}."
 
 
 # --- election -------------------------------------------------------------------------------------------------
@@ -83,7 +95,7 @@ def inner_circles(g: Game, n: Note) -> str:
 
 
 def colour(n: Note) -> str:
-    return marker_word(n.a).split(".")[0]
+    return marker_name(n.a)
 
 
 def dame(g: Game, n: Note) -> str:
@@ -96,7 +108,7 @@ CLUB: dict[str, Tell] = {
     "club.central": lambda g, n: f"{capital(club(g).layout.box.central['card'])} is {card_name(g, n.a)}.",
     "club.errand": errand,
     "club.takes": lambda g, n: f"{{who}} takes {card_name(g, n.a)}.",
-    "club.bonus": lambda g, n: f"{{who}} takes a bonus tile: {label_bonus(g, n.a)}.",
+    "club.bonus": lambda g, n: f"{{who}} takes a bonus tile: {bonus_text(g, n.a)}.",
     "club.renaissance": lambda g, n: "{who} takes the renaissance man.",
     "club.names symbol": named_symbols,
     "club.uses bonus": lambda g, n: "{who} uses a bonus tile.",  # what it does is told next
@@ -114,9 +126,9 @@ CLUB: dict[str, Tell] = {
 POSSESSIONS: dict[str, Tell] = {
     "possessions.spent": spent,
     "possessions.received": received,
-    "possessions.adds time": lambda g, n: "{who} adds A Little More Time.",
+    "possessions.adds time": lambda g, n: f"{{who}} adds {card_name(g, n.a)}.",
     "possessions.sells": sells,
-    "possessions.exchanges": lambda g, n: f"{{who}} exchanges {tile_text(g, n.a)} for {tile_text(g, n.b)}.",
+    "possessions.exchanges": lambda g, n: f"{{who}} exchanges {tile(g, n.a)} for {tile(g, n.b)}.",
     "possessions.borough": lambda g, n: f"The borough indicator goes on to {club(g).layout.box.boroughs[n.a]}.",
 }
 

@@ -33,6 +33,7 @@ ON_PUB: Final = 2
 ON_MEGAPHONE: Final = 3
 ON_SALE: Final = 4
 INNER_CIRCLE: Final = 5
+TRIGGERS: Final = [NO_TRIGGER, ON_PARTY, ON_PUB, ON_MEGAPHONE, ON_SALE, INNER_CIRCLE]
 
 # Kinds of errand space.
 CARD_SPACE: Final = 0  # the central card
@@ -50,7 +51,7 @@ NO_LIMIT: Final = 99
 
 NAMELESS: Final = -1  # a renaissance man symbol that is not named yet
 
-NOTHING: list[int] = []
+NOTHING: Final[list[int]] = []
 
 # Sections of the rules index: an obstacle is section + number, so ERRAND + 5 is clause PC-ERRAND-05. The numbers
 # start where those of other games end, because games are combined.

@@ -4,11 +4,13 @@ A ruling that changed is a setting with a name. A record or a table that doesn't
 says; docs/records.md tells how to add a row.
 """
 
-from typing import Any, Final
+from typing import Final
+
+from squander.kernel.pieces import Options
 
 VERSION: Final = 2
 # Up to and including this version, a setting that isn't recorded was this.
-UNTIL: Final[dict[int, dict[str, Any]]] = {
+UNTIL: Final[dict[int, Options]] = {
     1: {
         "box": "b5b40e1db134",
         "moves": "as printed",

@@ -1,32 +1,30 @@
 """What a seat may see. Nothing but the order of decks and stacks is hidden (PC-CARDSET-10), so it is the same for
 every seat and for a spectator."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
+from functools import lru_cache
 
+from squander.games.pictures import Group, Picture
+from squander.games.prodigals_club.box import Box, Space
 from squander.games.prodigals_club.content import SHELF
+from squander.games.prodigals_club.deed import Deed
+from squander.games.prodigals_club.effect import Item
 from squander.games.prodigals_club.election import view as election
-from squander.games.prodigals_club.picture import picture, script, standing
 from squander.games.prodigals_club.possessions import view as possessions
 from squander.games.prodigals_club.score import scores
+from squander.games.prodigals_club.seen import CardRef, CardSet, ClubSeat, ClubSpace, ClubView
 from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import count_symbol
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
 from squander.games.prodigals_club.text import capital, dame_text, describe, sentence, specs
-from squander.games.source import open_source
 from squander.kernel.game import Game
-
-BOARDS: dict[int, Callable[[Game], dict[str, Any]]] = {
-    POSSESSIONS: possessions.board,
-    ELECTION: election.board,
-    SOCIETY: society.board,
-}
+from squander.kernel.pieces import Data
 
 
-def view(g: Game, seat: int) -> dict[str, Any]:
+def view(g: Game, seat: int) -> ClubView:
     c = club(g)
-    seen: dict[str, Any] = {
+    seen: ClubView = {
         "game": g.kind.id,
         "players": g.players,
         "round": c.round,
@@ -34,29 +32,9 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "over": g.over,
         "seat": seat,
         "order": c.order,
-        **central(c),
-        "seats": [seat_view(g, c, who) for who in range(g.players)],
-    }
-    for competition in c.layout.competitions:
-        if competition.slot in BOARDS:
-            seen[competition.name] = BOARDS[competition.slot](g)
-    return seen
-
-
-def card(c: Club, number: int) -> dict[str, Any]:
-    return {"card": number, "id": c.layout.box.cards[number].id}
-
-
-def cards(c: Club, numbers: list[int]) -> list[dict[str, Any]]:
-    return [card(c, number) for number in numbers]
-
-
-def central(c: Club) -> dict[str, Any]:
-    """The middle of the table and the card sets of all boards."""
-    return {
         "competitions": [competition.name for competition in c.layout.competitions],
-        "spaces": [space_view(c, i) for i in range(1, len(c.layout.spaces))],
-        "sets": [set_view(c, i) for i in range(len(c.layout.sets))],
+        "spaces": [space_view(g, c, i) for i in range(1, len(c.layout.spaces))],
+        "sets": [set_view(g, c, i) for i in range(len(c.layout.sets))],
         "central_card": card(c, c.central) if c.central else None,
         "central_deck": len(c.central_deck),
         "central_card_boys": c.layout.card_boys,
@@ -65,33 +43,80 @@ def central(c: Club) -> dict[str, Any]:
         "decks": deck_sizes(c),
         "discarded": cards(c, c.gone),
         "using": card(c, c.using) if c.using else None,
+        "seats": [seat_view(g, c, who) for who in range(g.players)],
     }
+    add_boards(g, seen, [competition.slot for competition in c.layout.competitions])
+    return seen
 
 
-def space_view(c: Club, number: int) -> dict[str, Any]:
+def add_boards(g: Game, seen: ClubView, slots: list[int]) -> None:
+    """Those of the competitions that are played."""
+    if POSSESSIONS in slots:
+        seen["possessions"] = possessions.board(g)
+    if ELECTION in slots:
+        seen["election"] = election.board(g)
+    if SOCIETY in slots:
+        seen["society"] = society.board(g)
+
+
+def card(c: Club, number: int) -> CardRef:
+    return {"card": number, "id": c.layout.box.cards[number].id}
+
+
+def cards(c: Club, numbers: list[int]) -> list[CardRef]:
+    return [card(c, number) for number in numbers]
+
+
+def space_view(g: Game, c: Club, number: int) -> ClubSpace:
     space = c.layout.spaces[number]
     return {
         "space": number,
         "name": space.name,
         "title": space.title,
-        "heading": capital(space.title.removeprefix("the ")),
+        "heading": heading(space),
         "board": board_name(c, space.slot),
         "figures": bits(c.figures[number]),
-        "effects": picture(specs(space.script)),
-        "text": sentence(space.script),
+        "effects": pictures(g, space.script),
+        "text": text(space),
     }
 
 
-def set_view(c: Club, number: int) -> dict[str, Any]:
+def set_view(g: Game, c: Club, number: int) -> CardSet:
     row = c.layout.sets[number]
     return {
         "set": number,
         "name": row.name,
         "board": board_name(c, row.slot),
-        "also": picture(specs(row.scripts[c.round - 1])) if c.round else [],
+        "also": pictures(g, row.scripts[c.round - 1]) if c.round else [],
         "cards": cards(c, c.sets[number]) if c.sets else [],
         "left": bool(c.left and c.left[number]),
     }
+
+
+def pictures(g: Game, script: list[Item]) -> Picture:
+    """What a script does in this position, as icons."""
+    return [picture(g, deed) for deed in specs(script) if isinstance(deed, Deed)]
+
+
+def picture(g: Game, deed: Deed) -> Group:
+    """Made once of what is the same in every position: views are made at every choice."""
+    now = deed.now(g)
+    return drawn(deed) if now is deed else now.picture()
+
+
+@lru_cache(4096)
+def drawn(deed: Deed) -> Group:
+    return deed.picture()
+
+
+@lru_cache(4096)
+def heading(space: Space) -> str:
+    return capital(space.title.removeprefix("the "))
+
+
+@lru_cache(4096)
+def text(space: Space) -> str:
+    return sentence(space.script)
 
 
 def board_name(c: Club, slot: int) -> str:
@@ -114,7 +139,7 @@ def deck_sizes(c: Club) -> dict[str, dict[str, int]]:
     }
 
 
-def seat_view(g: Game, c: Club, who: int) -> dict[str, Any]:
+def seat_view(g: Game, c: Club, who: int) -> ClubSeat:
     s = c.seats[who]
     names = [competition.name for competition in c.layout.competitions]
     return {
@@ -139,20 +164,20 @@ def sentences(name: str = SHELF.current) -> dict[str, str]:
     return texts | {row.name: sentence(row.script) for board in box.boards["4-5"] for row in board.spaces}
 
 
-def catalogue(name: str = SHELF.current) -> dict[str, Any]:
-    """A box as data for drawing: cards and tiles with their sentences, and the boards."""
-    box, folder, texts = SHELF.open_named(name, None), SHELF.folder(name), sentences(name)
-    data = {file: open_source(folder / f"{file}.toml").data for file in ("cards", "tiles", "boards")}
+def catalogue(name: str = SHELF.current) -> Data:
+    """A box as data for drawing: cards and tiles with their sentences and pictures, and the boards."""
+    texts, drawn = sentences(name), pictured(SHELF.open_named(name, None))
+    data = {file.removesuffix(".toml"): of for file, of in SHELF.data(name).items()}
     rows = [{**row, "deck": row["competition"], "kind": row["competition"]} for row in data["cards"]["cards"]]
     tiles = [
         {**row, "deck": deck, "name": row.get("name", "")} for deck in data["tiles"] for row in data["tiles"][deck]
     ]
     told = [{**row, "text": texts.get(row["id"], "")} for row in rows + tiles]
-    return {"cards": [{**row, **pictured(row, box.pub_votes)} for row in told], "boards": data["boards"]}
+    return {"cards": [{**row, "picture": drawn.get(row["id"], [])} for row in told], "boards": data["boards"]}
 
 
-def pictured(row: dict[str, Any], pub_votes: Any) -> dict[str, Any]:
-    """What it does as data to draw."""
-    effects = script(row.get("do", ""))
-    drawn = [{**effect, "votes": pub_votes} if effect["do"] == "pub" else effect for effect in effects]
-    return {"effects": drawn, "standing": standing(row.get("when", ""))}
+def pictured(box: Box) -> dict[str, list[Mapping[str, object]]]:
+    """What cards and tiles do, as icons, by their ids."""
+    cards = {row.id: [*row.said, *([row.trigger.spec] if row.trigger.spec else [])] for row in box.cards[1:]}
+    said = cards | {row.id: specs(row.script) for row in box.bonuses[1:]}
+    return {id: [spec.picture() for spec in specs] for id, specs in said.items()}

@@ -1,25 +1,18 @@
 """What must hold in every position, and what the conformance suite plays."""
 
-from typing import Any
-
 from squander.games.last_will import check as will_check
 from squander.games.last_will.state import fortune
 from squander.games.prodigals_club import check as club_check
-from squander.games.prodigals_club.score import is_at_zero
 from squander.games.prodigals_club.state import club
 from squander.kernel.game import Game
+from squander.kernel.pieces import Options
 
-ENDINGS = ["zero", "five rounds"]
 MOST_PLIES = 3000
 SCORES = (-200, 300)
 COMBINATIONS = [["election"], ["society"], ["election", "society"]]
-CELLS: list[tuple[int, dict[str, Any]]] = [
+CELLS: list[tuple[int, Options]] = [
     (players, {"competitions": combination}) for players in (2, 3, 4, 5) for combination in COMBINATIONS
 ]
-
-
-def ending(g: Game) -> str:
-    return "zero" if is_at_zero(g) else "five rounds"
 
 
 def faults(g: Game) -> list[str]:

@@ -1,6 +1,6 @@
 """Last Will as a competition of The Prodigals Club: its rules stay its own."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.games.last_will.box import Box
 from squander.games.last_will.privileges import extra_actions, white_actions
@@ -24,6 +24,7 @@ from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import FORTUNE
 from squander.games.prodigals_last_will.terms import HAND_LIMIT, START_MONEY
 from squander.kernel.game import Frame, Game
+from squander.kernel.pieces import Data
 
 # The Club's symbols that black cards of Last Will bear; farms bear none of them (PL-SYMBOL-03, 04).
 SYMBOLS: Final = {
@@ -35,9 +36,9 @@ SYMBOLS: Final = {
 
 
 def club_box(will: Box, rounds: int) -> Box:
-    """The box of Last Will with the numbers of the combination (PL-ROUND-05, PL-ENDROUND-03, PL-SCORE-05, 10)."""
+    """The box of Last Will with the numbers of the combination, and no penalty (PL-ROUND-05, PL-ENDROUND-03,
+    PL-SCORE-05, 10)."""
     box = Box(will.name, will.cards, will.decks, will.layouts)
-    box.wills = will.wills
     box.market_tokens = will.market_tokens
     box.rounds = rounds
     box.start_money = START_MONEY
@@ -45,7 +46,6 @@ def club_box(will: Box, rounds: int) -> Box:
     box.hand_limit = HAND_LIMIT
     box.board_spaces = will.board_spaces
     box.extensions = will.extensions
-    box.penalty = 0
     box.opera_pounds = will.opera_pounds
     box.first_hand = will.first_hand
     box.first_keep = will.first_keep
@@ -70,7 +70,7 @@ class FortuneCompetition(Competition):
         g.parts[FORTUNE] = w
         lay_out(g, w, {"will": "standard", "plan_order": False, "starter": g.setup.options["starter"]})
 
-    def load(self, g: Game, data: dict[str, Any]) -> Fortune:
+    def load(self, g: Game, data: Data) -> Fortune:
         return load_fortune(self.box, self.box.layouts[g.players], data)
 
     def deal(self, g: Game) -> None:
@@ -116,4 +116,4 @@ class FortuneCompetition(Competition):
         """Pounds, and what the market pays now for each property, whatever helpers say (PL-SCORE-03 to 06)."""
         w = fortune(g)
         s = w.seats[who]
-        return s.cash + sum([max(0, market_price(w, laid.row, laid.step)) for laid in s.board if laid.row.is_property])
+        return s.cash + sum(max(0, market_price(w, laid.row, laid.step)) for laid in s.board if laid.row.is_property)

@@ -1,6 +1,7 @@
 """The Prodigals Club with Last Will, as the rest of the program knows it."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from squander.games.last_will.box import Box as WillBox
 from squander.games.last_will.hidden import determinize as guess_hands
@@ -12,11 +13,32 @@ from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import load_parts
 from squander.games.prodigals_last_will.setup import layout_for, set_up
 from squander.games.prodigals_last_will.versions import GONE, UNTIL, VERSION
+from squander.games.prodigals_last_will.worth import expense, worth
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
-from squander.kernel.kind import Kind
-from squander.kernel.pieces import BY_LOT, STARTERS, Part, Setting, Setup, Standing
+from squander.kernel.kind import Kind, Look
+from squander.kernel.pieces import (
+    BY_LOT,
+    STARTERS,
+    Data,
+    Expense,
+    Note,
+    Options,
+    Part,
+    Setting,
+    Setup,
+    Standing,
+    View,
+    Worth,
+    number_or_none,
+    path_or_none,
+    text_of,
+    texts_of,
+)
 from squander.kernel.words import Words
+
+OpensClub = Callable[[str, str | None], Box]  # what opens a box by its hash, as a pack changes it
+OpensWill = Callable[[str, str | None], WillBox]
 
 COMPETITIONS: Final = ["election", "society"]
 # A ruling that has changed, recorded as those of The Prodigals Club are.
@@ -25,15 +47,17 @@ WHITE_ACTIONS: Final = Setting(
     "any white card",
     ["any white card", "Last Will's"],
     "what a helper's action for white cards pays for",
+    kept=True,
 )
 
 
 class ProdigalsLastWill(Kind):
-    def __init__(self, words: Words, club: Any, will: Any, look: Any) -> None:
+    def __init__(self, words: Words, open_club: OpensClub, open_will: OpensWill, boxes: list[str], look: Look) -> None:
         super().__init__("prodigals-last-will", "The Prodigals Club with Last Will", VERSION, words)
-        self.open_club = club.open_named
-        self.open_will = will.open_named
+        self.open_club = open_club
+        self.open_will = open_will
         self.look = look
+        self.falls = True
         self.layouts: dict[str, Layout] = {}  # made when first asked for
         self.settings = [
             Setting(
@@ -47,26 +71,26 @@ class ProdigalsLastWill(Kind):
             Setting("starter", None, STARTERS, "the seat that starts; drawn from the seed if not named", unset=BY_LOT),
             Setting("pack", None, [], "a file that changes cards, tiles or boards of The Prodigals Club"),
             Setting("will_pack", None, [], "a file that changes cards or boards of Last Will"),
-            Setting("box", club.current, [], "the box of The Prodigals Club", kept=True),
-            Setting("will_box", will.current, [], "the box of Last Will", kept=True),
+            Setting("box", boxes[0], [], "the box of The Prodigals Club", kept=True),
+            Setting("will_box", boxes[1], [], "the box of Last Will", kept=True),
             *RULINGS,
             WHITE_ACTIONS,
         ]
         self.until, self.gone = UNTIL, GONE
 
-    def check(self, players: int, options: dict[str, Any]) -> None:
+    def check(self, players: int, options: Options) -> None:
         options["competitions"] = checked_competitions(options["competitions"])
-        starter = options["starter"]
+        starter = number_or_none(options, "starter")
         if starter is not None and starter >= players:
             raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
         self.open_boxes(options)
 
-    def open_boxes(self, options: dict[str, Any]) -> tuple[Box, WillBox]:
-        club = self.open_club(options["box"], options["pack"])
-        return club, self.open_will(options["will_box"], options["will_pack"])
+    def open_boxes(self, options: Options) -> tuple[Box, WillBox]:
+        club = self.open_club(text_of(options, "box"), path_or_none(options, "pack"))
+        return club, self.open_will(text_of(options, "will_box"), path_or_none(options, "will_pack"))
 
     def layout(self, setup: Setup) -> Layout:
-        names = setup.options["competitions"]
+        names = texts_of(setup.options, "competitions")
         box, will = self.open_boxes(setup.options)
         key = f"{setup.players} {' '.join(names)} {id(box)} {id(will)} {rulings_of(setup.options)}"
         if key not in self.layouts:
@@ -77,12 +101,11 @@ class ProdigalsLastWill(Kind):
     def start(self, setup: Setup) -> Game:
         return set_up(self, setup, self.layout(setup))
 
-    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
+    def load(self, setup: Setup, parts: list[Data]) -> list[Part]:
         return load_parts(self, setup, self.layout(setup), parts)
 
-    def view(self, g: Game, seat: int) -> dict[str, Any]:
-        seen: dict[str, Any] = self.look(g, seat)
-        return seen
+    def view(self, g: Game, seat: int) -> View:
+        return self.look(g, seat)
 
     def determinize(self, g: Game, seat: int) -> None:
         guess_hands(g, seat)
@@ -92,8 +115,14 @@ class ProdigalsLastWill(Kind):
         """PL-SCORE-07 to 09."""
         return ranking(g)
 
+    def worth(self, g: Game, seat: int) -> Worth:
+        return worth(g, seat)
 
-def checked_competitions(given: Any) -> list[str]:
+    def expense(self, g: Game, note: Note) -> Expense | None:
+        return expense(g, note)
+
+
+def checked_competitions(given: object) -> list[str]:
     """PL-SETUP-01, PL-SETUP-02."""
     if not isinstance(given, list) and not isinstance(given, tuple):
         raise BadSetup(f"competitions must be a list out of {', '.join(COMPETITIONS)}, not {given!r}.")

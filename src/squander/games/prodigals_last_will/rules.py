@@ -18,7 +18,7 @@ from squander.games.prodigals_club.score import is_at_zero
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import NONE, NOTHING
 from squander.games.prodigals_last_will.fortune import helpers_pay
-from squander.games.prodigals_last_will.terms import ACTION, CLUB, ENDROUND
+from squander.games.prodigals_last_will.terms import ACTION, CLUB, ENDROUND, is_clubs
 from squander.kernel.game import Ask, Frame, Game, Rule
 
 
@@ -36,10 +36,11 @@ class NextRound(Rule):
 
 class Both(Ask):
     """The questions of both games as one. The Club's options are moved by CLUB; 0, the end of a turn, is
-    common (PL-ERRAND-02, PL-ACTION-08)."""
+    common (PL-ERRAND-02, PL-ACTION-08). Both games take a single answer alike; where nothing can be done, the turn goes
+    by as in the Club."""
 
-    def __init__(self, name: str, will: Ask, club: Ask, always: bool, may_vanish: bool) -> None:
-        super().__init__(name, always, may_vanish)
+    def __init__(self, name: str, will: Ask, club: Ask) -> None:
+        super().__init__(name, club.always, club.may_vanish)
         self.will: Final = will
         self.club: Final = club
 
@@ -47,13 +48,13 @@ class Both(Ask):
         return [CLUB + option for option in self.club.candidates(g, f) if option] + self.will.candidates(g, f)
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
-        return self.club.obstacle(g, f, option - CLUB) if option >= CLUB else self.will.obstacle(g, f, option)
+        return self.club.obstacle(g, f, option - CLUB) if is_clubs(option) else self.will.obstacle(g, f, option)
 
     def options(self, g: Game, f: Frame) -> list[int]:
         return [CLUB + option for option in self.club.options(g, f) if option] + self.will.options(g, f)
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
-        if option >= CLUB:
+        if is_clubs(option):
             self.club.choose(g, f, option - CLUB)
         else:
             self.will.choose(g, f, option)
@@ -77,7 +78,7 @@ class SendErrandBoy(Both):
     """On any board, by the rules of each; nobody passes (PL-ERRAND-02, 06)."""
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
-        if option < CLUB:
+        if not is_clubs(option):
             club(g).seats[f.who].boys -= 1
         super().choose(g, f, option)
 
@@ -97,17 +98,17 @@ class Act(Both):
     (PL-ACTION-13)."""
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
-        if option >= CLUB and cost(g, option) > actions_left(g, f.who):
+        if is_clubs(option) and cost(g, option) > actions_left(g, f.who):
             return ACTION + 4
         return super().obstacle(g, f, option)
 
     def options(self, g: Game, f: Frame) -> list[int]:
         actions = actions_left(g, f.who)
         found = super().options(g, f)
-        return [option for option in found if option < CLUB or cost(g, option) <= actions]
+        return [option for option in found if not is_clubs(option) or cost(g, option) <= actions]
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
-        if option >= CLUB:
+        if is_clubs(option):
             pay(g, f.who, cost(g, option))
         super().choose(g, f, option)
 
@@ -184,12 +185,10 @@ def room(g: Game, who: int) -> int:
 
 NEXT_ROUND: Final = NextRound("both.NextRound")
 ERRANDS: Final = Errands("both.Errands")
-SEND_ERRAND_BOY: Final = SendErrandBoy(
-    "both.SendErrandBoy", will_errands.SEND_ERRAND_BOY, club_errands.SEND_ERRAND_BOY, False, True
-)
+SEND_ERRAND_BOY: Final = SendErrandBoy("both.SendErrandBoy", will_errands.SEND_ERRAND_BOY, club_errands.SEND_ERRAND_BOY)
 ACTIONS: Final = Actions("both.Actions")
-ACT: Final = Act("both.Act", will_actions.ACT, club_actions.ACT, True, False)
+ACT: Final = Act("both.Act", will_actions.ACT, club_actions.ACT)
 END_OF_ROUND: Final = EndOfRound("both.EndOfRound")
 CHECK_END: Final = CheckEnd("both.CheckEnd")
-DISCARD_DOWN: Final = DiscardSome("both.DiscardDown", False, True)
-KEEP_CARDS: Final = KeepRest("both.KeepCards", False, True)
+DISCARD_DOWN: Final = DiscardSome("both.DiscardDown", may_vanish=True)
+KEEP_CARDS: Final = KeepRest("both.KeepCards", may_vanish=True)

@@ -4,6 +4,12 @@ from typing import Final
 
 CLUB: Final = 300  # CLUB + option: an option of The Prodigals Club, out of the way of Last Will's
 
+
+def is_clubs(option: int) -> bool:
+    """Whether an option of a common question is one of The Prodigals Club."""
+    return option >= CLUB
+
+
 START_MONEY: Final = 70
 HAND_LIMIT: Final = 5
 

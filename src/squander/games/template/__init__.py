@@ -1,6 +1,25 @@
 """A five-card game that passes the whole suite: copy this folder to add a game."""
 
+from squander.games.contract import Check, Package
+from squander.games.pictures import Pictures
+from squander.games.template.content import cards
+from squander.games.template.faces import FACES
 from squander.games.template.kind import Template
-from squander.games.template.names import Names, rows
 
-KIND = Template(Names(), [row["pounds"] for row in rows()])
+
+class TemplatePackage(Package):
+    endings = ("third round",)
+
+    def sentences(self, box: str) -> dict[str, str]:
+        return {card.id: f"{card.said.words().capitalize()}." for card in cards()[1:]}
+
+    def pictures(self, box: str) -> Pictures:
+        return {card.id: [card.said.picture()] for card in cards()[1:]}
+
+    def check(self) -> Check:
+        from squander.games.template import check
+
+        return check
+
+
+GAME = TemplatePackage(__name__, Template(FACES, cards()))

@@ -1,38 +1,38 @@
 """The template game, as the rest of the program knows it."""
 
-from typing import Any
-
+from squander.games.template.box import Card
 from squander.games.template.rules import NEXT_ROUND
 from squander.games.template.state import Purse, load_purse, purse, with_hand
 from squander.kernel.game import Frame, Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Part, Setup, Standing
+from squander.kernel.pieces import Data, Part, Setup, Standing, View
 from squander.kernel.rng import seeded
 from squander.kernel.words import Words
 
 
 class Template(Kind):
-    def __init__(self, words: Words, pounds: list[int]) -> None:
+    def __init__(self, words: Words, cards: list[Card]) -> None:
         super().__init__("template", "The Template Game", 1, words)
         self.most = 4
-        self.pounds = pounds
+        self.sign, self.falls = "£", True
+        self.cards = cards
 
     def start(self, setup: Setup) -> Game:
         """TP-SETUP-01."""
         rng = seeded(setup.seed)
-        p = Purse(self.pounds)
+        p = Purse(self.cards)
         p.cash = [9] * setup.players
-        deck = rng.shuffled(list(range(1, len(self.pounds))))
+        deck = rng.shuffled(list(range(1, len(self.cards))))
         p.hands = [[card] for card in deck[: setup.players]]
         p.deck = deck[setup.players :]
         g = Game(self, setup, rng, [p])
         g.then(Frame(NEXT_ROUND))
         return g
 
-    def load(self, setup: Setup, parts: list[dict[str, Any]]) -> list[Part]:
-        return [load_purse(self.pounds, parts[0])]
+    def load(self, setup: Setup, parts: list[Data]) -> list[Part]:
+        return [load_purse(self.cards, parts[0])]
 
-    def view(self, g: Game, seat: int) -> dict[str, Any]:
+    def view(self, g: Game, seat: int) -> View:
         """Built up from what may be seen: hands of others are only counted."""
         p = purse(g)
         seen = {"round": p.round, "cash": p.cash, "pile": p.pile, "deck": len(p.deck), "seat": seat}

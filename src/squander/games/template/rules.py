@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from squander.games.template.box import Effect
 from squander.games.template.state import purse, with_hand
 from squander.kernel.game import Ask, Frame, Game, Rule
 from squander.kernel.pieces import replaced
@@ -37,14 +38,16 @@ class Draw(Rule):
 
 
 class PlayCard(Ask):
-    """Always asked, because what is possible depends on the hand (TP-PLAY-01 to 03)."""
+    """Always asked, because what is possible depends on the hand (TP-PLAY-01, 03)."""
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
         return [*purse(g).hands[f.who], PASS]
 
     def obstacle(self, g: Game, f: Frame, option: int) -> int:
-        p = purse(g)
-        return PLAY + 2 if option != PASS and p.pounds[option] > p.cash[f.who] else 0
+        if option == PASS:
+            return 0
+        card = purse(g).cards[option]
+        return card.effect.obstacle(g, f.who, card.amount)
 
     def choose(self, g: Game, f: Frame, option: int) -> None:
         if option == PASS:
@@ -53,10 +56,22 @@ class PlayCard(Ask):
         p = purse(g)
         p.hands = with_hand(p.hands, f.who, [card for card in p.hands[f.who] if card != option])
         p.pile = [*p.pile, option]
-        p.cash = replaced(p.cash, f.who, p.cash[f.who] - p.pounds[option])
         g.note("plays", f.who, option)
+        g.then(Frame(p.cards[option].effect, f.who, p.cards[option].amount))
+
+
+class Spend(Effect):
+    """`arg` pounds, and no more than the player has (TP-PLAY-01, 02)."""
+
+    def obstacle(self, g: Game, who: int, amount: int) -> int:
+        return PLAY + 2 if amount > purse(g).cash[who] else 0
+
+    def run(self, g: Game, f: Frame) -> None:
+        p = purse(g)
+        p.cash = replaced(p.cash, f.who, p.cash[f.who] - f.arg)
 
 
 NEXT_ROUND: Final = NextRound("template.NextRound")
 DRAW: Final = Draw("template.Draw")
 PLAY_CARD: Final = PlayCard("template.PlayCard", True)
+SPEND: Final = Spend("template.Spend")

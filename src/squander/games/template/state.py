@@ -1,16 +1,17 @@
 """A position of the template game."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
+from squander.games.template.box import Card
 from squander.kernel.game import Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
 
 class Purse(Part):
     """Everyone's money and cards. Lists are values: replaced, never changed in place."""
 
-    def __init__(self, pounds: list[int]) -> None:
-        self.pounds: Final = pounds  # by card number; 0 is no card
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards: Final = cards  # by number; 0 is no card
         self.round = 0
         self.cash: list[int] = []
         self.hands: list[list[int]] = []
@@ -18,7 +19,7 @@ class Purse(Part):
         self.pile: list[int] = []
 
     def copy(self) -> "Purse":
-        p = Purse(self.pounds)
+        p = Purse(self.cards)
         p.round = self.round
         p.cash = self.cash
         p.hands = self.hands
@@ -26,15 +27,15 @@ class Purse(Part):
         p.pile = self.pile
         return p
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         return {name: getattr(self, name) for name in FIELDS}
 
 
 FIELDS: Final = ["round", "cash", "hands", "deck", "pile"]
 
 
-def load_purse(pounds: list[int], data: dict[str, Any]) -> Purse:
-    p = Purse(pounds)
+def load_purse(cards: list[Card], data: Data) -> Purse:
+    p = Purse(cards)
     for name in FIELDS:
         setattr(p, name, data[name])
     return p

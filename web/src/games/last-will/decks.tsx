@@ -1,71 +1,79 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Hat } from "../../ui/icons";
+import { useStaged, useTools } from "../../table/context";
 import { Spot } from "../../ui/spot";
-import { useTools } from "../../table/context";
-import { BOYS } from "./plans";
 import { willView } from "./view";
 
-const NAMES: Record<string, string> = { events: "Events", helpers: "Helpers", properties: "Properties", companions: "Companions" };
+const NAMES: Record<string, string> = {
+  events: "Events",
+  helpers: "Helpers",
+  properties: "Properties",
+  companions: "Companions",
+};
 
-/** The four decks. Cards to draw are named together and drawn at once. */
+const CHOOSE = "will.ChooseDeck";
+
+/** The four decks, as thick as they have cards. Cards to draw are named together and drawn at once. */
 export function Decks() {
   const tools = useTools();
   const view = willView(tools.shown);
-  const naming = tools.myTurn && tools.shown.question?.name === "will.ChooseDeck";
+  const naming = tools.myTurn && tools.shown.question?.name === CHOOSE;
   const [wanted, setWanted] = useState<string[]>([]);
   useLayoutEffect(() => setWanted([]), [naming, tools.shown.ply]);
-  const left = tools.shown.question?.left ?? 0;
-  const confirm = () => {
-    const rest = [...wanted];
-    tools.perform((shown) => {
-      const deck = shown.question?.name === "will.ChooseDeck" ? rest.shift() : undefined;
-      return shown.question?.options.find((option) => option.place === `deck:${deck}`)?.id;
-    });
-  };
+  const left = tools.shown.question?.amounts.left ?? 0;
+  useStaged(
+    naming && wanted.length > 0
+      ? {
+          deed: wanted.length < left ? `Draw ${wanted.length} of ${left}` : `Draw ${wanted.length}`,
+          ready: wanted.length >= left,
+          said: counted(wanted),
+          confirm: () => tools.perform(wanted.map((deck) => ({ question: CHOOSE, place: `deck:${deck}` }))),
+          others: [{ label: "One less", act: () => setWanted(wanted.slice(0, -1)) }],
+        }
+      : null,
+  );
   return (
-    <section class="panel decks" aria-label="Decks">
-      <h2>Decks {naming && <small>{wanted.length} of {left}</small>}</h2>
-      <div class="deck-row">
-        {Object.keys(NAMES).map((deck) => {
-          const named = wanted.filter((name) => name === deck).length;
-          const offered = naming && tools.places.get(`deck:${deck}`)?.options.length;
-          const add = offered ? () => wanted.length < left && setWanted([...wanted, deck]) : undefined;
-          return (
-            <Spot key={deck} place={`deck:${deck}`} class={`deck deck-${deck}`} idle="Cards are drawn when a plan is taken, and for an unknown card." onPick={add} label={`${NAMES[deck]}: ${view.decks[deck]} in the deck, ${view.piles[deck]} discarded${named ? `, ${named} to draw` : ""}`}>
-              <span class={`back deck-${deck}`}><b>{view.decks[deck]}</b></span>
-              <span class="deck-name">{NAMES[deck]}</span>
-              {named > 0 && <span class="badge">+{named}</span>}
-            </Spot>
-          );
-        })}
-      </div>
-      <Unknown />
-      {naming && wanted.length > 0 && (
-        <div class="stage">
-          <button type="button" class="primary" disabled={wanted.length < left} onClick={confirm}>Draw {wanted.length}</button>
-          <button type="button" onClick={() => setWanted(wanted.slice(0, -1))}>One less</button>
-        </div>
-      )}
+    <section class="decks" aria-label="Decks">
+      {Object.keys(NAMES).map((deck) => {
+        const named = wanted.filter((name) => name === deck).length;
+        const offered = naming && tools.places.get(`deck:${deck}`)?.options.length;
+        const add = offered ? () => wanted.length < left && setWanted([...wanted, deck]) : undefined;
+        return (
+          <Spot
+            key={deck}
+            place={`deck:${deck}`}
+            class={`deck deck-${deck}`}
+            idle="Cards are drawn when a plan is taken, and for an unknown card."
+            onPick={add}
+            label={`${NAMES[deck]}: ${view.decks[deck]} in the deck, ${view.piles[deck]} discarded${named ? `, ${named} to draw` : ""}`}
+          >
+            <span class={`pile back deck-${deck}`} style={{ "--n": Math.min(12, (view.decks[deck] ?? 0) / 3) }}>
+              <Rosette />
+              <b>{view.decks[deck]}</b>
+            </span>
+            <span class="deck-name">{NAMES[deck]}</span>
+            {named > 0 && <span class="badge">+{named}</span>}
+          </Spot>
+        );
+      })}
     </section>
   );
 }
 
-/** Each colour's own peg for a card from the top of a deck. */
-function Unknown() {
-  const { shown } = useTools();
-  const pegs = willView(shown).spaces.map((space, i) => ({ ...space, i })).filter((space) => space.name.startsWith("unknown"));
-  return (
-    <div class="unknown-row">
-      <span>unknown card</span>
-      {pegs.map((peg, owner) => (
-        <Spot key={peg.i} place={`space:${peg.i}`} class="peg" idle={BOYS} label={`The unknown card of ${shown.seats[owner]?.name}${peg.figure >= 0 ? ", taken" : ""}`}>
-          <span class={`peg-mark ${peg.figure >= 0 ? "full" : ""}`}>
-            {peg.figure >= 0
-              ? <span data-fly={`hat:${peg.i}`} data-home={`[data-seat="${peg.figure}"]`}><Hat seat={peg.figure} size={20} quiet /></span>
-              : <span class="faint"><Hat seat={owner} size={16} quiet /></span>}
-          </span>
-        </Spot>
-      ))}
-    </div>
-  );
-}
+const counted = (decks: string[]): string =>
+  Object.keys(NAMES)
+    .map((deck) => [decks.filter((one) => one === deck).length, NAMES[deck]!] as const)
+    .filter(([n]) => n)
+    .map(([n, name]) => `${n} of ${name}`)
+    .join(", ");
+
+const TURNS = [0, 30, 60, 90, 120, 150];
+
+/** The print on the back of a card. */
+const Rosette = () => (
+  <svg viewBox="0 0 52 70" preserveAspectRatio="none" aria-hidden="true">
+    <rect x="4" y="4" width="44" height="62" rx="3" />
+    {TURNS.map((turn) => (
+      <ellipse key={turn} cx="26" cy="35" rx="19" ry="9" transform={`rotate(${turn} 26 35)`} />
+    ))}
+  </svg>
+);

@@ -1,42 +1,51 @@
+import { useTools, useWhose } from "../../table/context";
 import { CardFace, unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
-import { useTools, useWhose } from "../../table/context";
-import { WILL_FIGURES } from "../figures";
 import type { Drawing } from "../registry";
+import { WILL_CARDS } from "./cards";
 import { Decks } from "./decks";
-import { willGesture } from "./gesture";
-import { Hand, KEEPING } from "./hand";
+import { WILL_FIGURES } from "./figures";
+import { WILL_ICONS } from "./icons";
+import { willMotion } from "./motion";
+import { WillScene } from "./scenes";
+import "./last-will.css";
+import { willGazette } from "./gazette";
+import { Hand } from "./hand";
 import { Market } from "./market";
+import { Mat, OwnLine, OwnMat, WatchedMats } from "./mat";
 import { Offering } from "./offering";
+import { WILL_PARTS } from "./parts";
 import { Plans } from "./plans";
-import { SeatBoard, Shelf } from "./shelf";
-import { willCoins, willView } from "./view";
+import { Ruler } from "./ruler";
+import { SeatBoard } from "./shelf";
+import { willSum } from "./sum";
+import { willCoins, willRow, willView } from "./view";
+
+// As questions call them, and in short.
+const PHASES = ["Planning", "Errands", "Actions", "End of the round"];
+const STEPS = ["Plan", "Errands", "Actions", "Night"];
 
 function Board() {
   const { me, shown } = useTools();
   const whose = useWhose();
   const mine = willView(shown).seats[me];
   return (
-    <div class="will">
+    <div class={`will phase-${PHASES.indexOf(shown.question?.phase ?? "")} ${mine ? "" : "watching"}`}>
       <div class="sheet town">
-        <div class="town-top"><Plans /><Decks /><Market /></div>
+        <div class="town-top">
+          <Plans />
+          <Decks />
+          <Market />
+        </div>
         <Offering />
+        {!mine && <WatchedMats />}
       </div>
+      <OwnLine />
       {mine && (
         <div class="sheet mine">
-          <Playing />
-          <section class="panel own" aria-label={whose("board")}>
-            <h2>
-              {whose("board")} <small>{mine.board.length} of {mine.spaces} spaces</small>
-              <span class="facts">
-                <span class="pair"><Icon id="pound" size={16} /><b>£{mine.cash}</b></span>
-                <span class="pair"><Icon id="action" size={16} />{mine.actions}</span>
-                {mine.white_actions > 0 && <span class="pair"><Icon id="white_action" size={16} />{mine.white_actions} white</span>}
-              </span>
-            </h2>
-            <Shelf seat={me} />
-          </section>
+          <OwnMat label={whose("board")} />
           <Hand />
+          <Playing />
         </div>
       )}
     </div>
@@ -53,45 +62,62 @@ function Playing() {
     <aside class="playing" aria-label={`Playing ${row.name}`}>
       <CardFace row={row} />
       <div>
-        <p class="due"><b>£{view.due}</b> so far</p>
-        {view.brought.map((c) => <p class="pair" key={c.card}><Icon id={String(rows[c.id]?.type ?? c.id)} />{rows[c.id]?.name ?? c.id}</p>)}
+        <p class="due">
+          <b>£{view.due}</b> so far
+        </p>
+        {view.brought.map((c) => (
+          <p class="pair" key={c.card}>
+            <Icon id={willRow(rows[c.id] ?? unknownRow(c.id)).type ?? c.id} />
+            {rows[c.id]?.name ?? c.id}
+          </p>
+        ))}
       </div>
     </aside>
   );
 }
 
-const PHASES: [test: RegExp, name: string][] = [
-  [/KeepFirst/, "First cards"],
-  [/Plan$|MayDraw|ChooseDeck/, "Planning"],
-  [/Errand|OfThree|Arrange|Unknown/, "Errands"],
-  [/KeepCards/, "End of the round"],
-  [/./, "Actions"],
-];
-
 export const lastWill: Drawing = {
   Board,
   SeatBoard,
+  Mat,
+  matsOnBoard: true,
+  Ruler,
+  rail: (shown) => {
+    const { round, rounds } = willView(shown);
+    const step = shown.over ? -1 : PHASES.indexOf(shown.question?.phase ?? "");
+    return {
+      round: shown.over ? "Over" : `Round ${round} of ${rounds}`,
+      pips: [round, rounds],
+      steps: STEPS,
+      step,
+    };
+  },
   score: (shown, seat) => {
     const s = willView(shown).seats[seat];
     if (!s) return null;
     const worth = s.score <= 0 ? "ruined" : "to ruin";
-    return { amount: s.score, value: s.score < 0 ? `−£${-s.score}` : `£${s.score}`, unit: worth, text: `£${s.cash} in cash; if the game ended now, ${s.score} pounds of wealth` };
+    return {
+      amount: s.score,
+      value: s.score < 0 ? `−£${-s.score}` : `£${s.score}`,
+      unit: worth,
+      text: `cash £${s.cash}, houses £${s.score - s.cash}`,
+    };
   },
   phase: (shown) => {
     const view = willView(shown);
-    const name = shown.over ? "Over" : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1] ?? "";
+    const name = shown.over ? "Over" : (shown.question?.phase ?? "");
     return `Round ${view.round} of ${view.rounds}${view.last_round && !shown.over ? ", the last" : ""}. ${name}`;
   },
-  endsTurn: (question) => question === "will.Act",
-  asksItself: (question) => KEEPING.test(question),
-  gesture: willGesture,
+  sum: (before, after) => willSum(willView(before), willView(after), before.viewer),
   sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
+  gazette: willGazette,
   coins: willCoins,
+  coin: { sign: "£", worth: 2 },
+  motion: willMotion,
+  Scene: WillScene,
+  icons: WILL_ICONS,
+  cards: WILL_CARDS,
+  plates: [() => import("./plates")],
   figures: WILL_FIGURES,
-  lesson: true,
-  picture: ["wine_glass", "mansion", "hat0"],
-  legend: [
-    "silverware", "coach", "mask", "helm", "wine_glass", "opera", "dog", "horse", "guest", "chef", "wild", "mansion", "town_house",
-    "manor_house", "farm", "action", "white_action", "pound", "cards", "errand", "extension", "market", "unknown", "crown", "down", "sell",
-  ],
+  parts: WILL_PARTS,
 };

@@ -1,12 +1,25 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Hat, Icon, iconLabel } from "../../ui/icons";
+import { type TableTools, useStaged, useTools } from "../../table/context";
+import { iconLabel } from "../../ui/icons";
+import { Plate } from "../../ui/plate";
 import { Spot } from "../../ui/spot";
-import { type TableTools, useTools } from "../../table/context";
+import { Peg } from "./peg";
 import { BOYS } from "./plans";
 import { willView } from "./view";
 
 const HOUSES = ["mansion", "town_house", "manor_house", "farm"];
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+const houseRow = (house: string) => ({ id: house, name: house, deck: "", text: "", picture: [], symbols: [house] });
+
+/** The number on a sign, with an arrow besides its sign. */
+const Change = ({ n }: { n: number }) => (
+  <>
+    <small class={n < 0 ? "down" : "up"} aria-hidden="true">
+      {n < 0 ? "▼" : n > 0 ? "▲" : ""}
+    </small>
+    {signed(n)}
+  </>
+);
 const ARRANGE = "will.ArrangeMarket";
 
 /** Four signs under four houses, to be swapped by dragging, clicking or arrow keys, then confirmed as one. */
@@ -19,6 +32,7 @@ export function Market() {
   const now = HOUSES.map((house) => view.market[house]!);
   const [staged, setStaged] = useState(now);
   const [held, setHeld] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signs are the same list while they lie in the same order.
   useLayoutEffect(() => {
     setStaged(now);
     setHeld(null);
@@ -31,47 +45,75 @@ export function Market() {
   };
   const changed = staged.join() !== now.join();
   const figure = view.spaces[space]?.figure ?? -1;
+  const cancel = () => {
+    setStaged(now);
+    if (asked) tools.cancel();
+  };
+  useStaged(
+    may && (asked || changed)
+      ? {
+          deed: "Hang the signs",
+          ready: true,
+          said: HOUSES.map((house, i) => `${iconLabel(house)} ${signed(staged[i]!)}`).join(", "),
+          confirm: () => arrange(tools, space, staged),
+          others: [{ label: "Cancel", act: cancel }],
+        }
+      : null,
+  );
   return (
-    <section class="panel market" aria-label="Property market">
-      <h2>Market</h2>
+    <section class="market" aria-label="Property market">
+      <span class="rod" aria-hidden="true" />
       <div class="house-row">
         {HOUSES.map((house, i) => (
           <div class="house" key={house}>
-            <Icon id={house} size={38} quiet />
-            <Sign index={i} value={staged[i]!} house={house} peg={`space:${space}`} may={may} held={held} hold={setHeld} swap={swap} moved={staged[i] !== now[i]} />
+            <Plate row={houseRow(house)} />
+            <span class="chains" aria-hidden="true" />
+            <Sign
+              index={i}
+              value={staged[i]!}
+              house={house}
+              peg={`space:${space}`}
+              may={may}
+              held={held}
+              hold={setHeld}
+              swap={swap}
+              moved={staged[i] !== now[i]}
+            />
           </div>
         ))}
       </div>
-      <div class="stage">
-        {may && (asked || changed) ? (
-          <>
-            <button type="button" class="primary" onClick={() => arrange(tools, space, staged)}>Confirm</button>
-            <button type="button" onClick={() => { setStaged(now); if (asked) tools.cancel(); }}>Cancel</button>
-          </>
-        ) : (
-          <Spot place={`space:${space}`} class="peg" idle={BOYS} label={figure < 0 ? "Rearrange the property market: free" : `Property market: ${tools.shown.seats[figure]?.name} is here`}>
-            {figure >= 0 ? <span data-fly={`hat:${space}`} data-home={`[data-seat="${figure}"]`}><Hat seat={figure} size={20} quiet /></span> : <Icon id="errand" size={18} quiet />}
-            <span>rearrange</span>
-          </Spot>
-        )}
-      </div>
+      <Spot
+        place={`space:${space}`}
+        class="ticket rearrange"
+        idle={BOYS}
+        label={
+          figure < 0
+            ? "Rearrange the property market: free"
+            : `Property market: ${tools.shown.seats[figure]?.name} is here`
+        }
+      >
+        <Peg index={space} /> <b>Rearrange</b> <span class="note">swap the signs</span>
+      </Spot>
     </section>
   );
 }
 
 /** Sends the boy if he isn't there yet, then names the sign of each house in turn. */
-function arrange(tools: TableTools, space: number, wanted: number[]): void {
-  tools.perform((shown) => {
-    const question = shown.question;
-    if (question?.name === "will.SendErrandBoy") return question.options.find((o) => o.place === `space:${space}`)?.id;
-    if (question?.name !== ARRANGE) return undefined;
-    const next = wanted[willView(shown).arranging.length]!;
-    return question.options.find((option) => option.amount === next)?.id;
-  });
+function arrange(tools: TableTools, space: number, signs: number[]): void {
+  const there = tools.shown.question?.name === ARRANGE;
+  const named = there ? willView(tools.shown).arranging.length : 0;
+  const wanted = signs.slice(named).map((amount) => ({ question: ARRANGE, amount }));
+  tools.perform(there ? wanted : [{ place: `space:${space}` }, ...wanted]);
 }
 
 interface SignProps {
-  index: number; value: number; house: string; peg: string; may: boolean; moved: boolean; held: number | null;
+  index: number;
+  value: number;
+  house: string;
+  peg: string;
+  may: boolean;
+  moved: boolean;
+  held: number | null;
   hold(index: number | null): void;
   swap(a: number, b: number): void;
 }
@@ -95,7 +137,9 @@ function Sign({ index, value, house, peg, may, moved, held, hold, swap }: SignPr
     const box = sign.current!;
     box.style.transform = "";
     if (!dragged.current) return;
-    const under = document.elementsFromPoint(event.clientX, event.clientY).find((e) => e !== box && !box.contains(e) && e.closest(".house"));
+    const under = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find((e) => e !== box && !box.contains(e) && e.closest(".house"));
     const row = [...(box.closest(".house-row")?.children ?? [])];
     const target = under ? row.indexOf(under.closest(".house")!) : -1;
     if (target >= 0 && target !== index) swap(index, target);
@@ -115,14 +159,36 @@ function Sign({ index, value, house, peg, may, moved, held, hold, swap }: SignPr
     next?.focus();
   };
   const name = `${iconLabel(house)} ${signed(value)}`;
-  if (!may) return <Spot place={place ?? `sign:${house}`} class="sign" sign={value} idle={BOYS} also={[peg]} label={name}>{signed(value)}</Spot>;
+  if (!may)
+    return (
+      <Spot place={place ?? `sign:${house}`} class="sign" sign={value} idle={BOYS} also={[peg]} label={name}>
+        <Change n={value} />
+      </Spot>
+    );
   return (
-    <button ref={sign} type="button" class={`sign lit ${moved ? "moved" : ""} ${held === index ? "picked" : ""}`} data-sign={value} data-place={place && tools.prefix + place}
-      aria-label={`${name}; choose two signs, or use the arrow keys, to swap them`} aria-pressed={held === index}
-      onClick={click} onKeyDown={key}
-      onPointerDown={(event) => { drag.current = { x: event.clientX, y: event.clientY }; dragged.current = false; event.currentTarget.setPointerCapture(event.pointerId); }}
-      onPointerMove={move} onPointerUp={drop} onPointerCancel={() => { drag.current = null; sign.current!.style.transform = ""; }}>
-      {signed(value)}
+    <button
+      ref={sign}
+      type="button"
+      class={`sign lit ${moved ? "moved" : ""} ${held === index ? "picked" : ""}`}
+      data-sign={value}
+      data-place={place && tools.prefix + place}
+      aria-label={`${name}; choose two signs, or use the arrow keys, to swap them`}
+      aria-pressed={held === index}
+      onClick={click}
+      onKeyDown={key}
+      onPointerDown={(event) => {
+        drag.current = { x: event.clientX, y: event.clientY };
+        dragged.current = false;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={() => {
+        drag.current = null;
+        sign.current!.style.transform = "";
+      }}
+    >
+      <Change n={value} />
     </button>
   );
 }

@@ -1,10 +1,13 @@
-import { CardFace, CardPage, unknownRow } from "../../ui/card";
-import { Hat, Icon } from "../../ui/icons";
-import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
+import { CardFace, CardPage, unknownRow } from "../../ui/card";
+import { Hat } from "../../ui/icons";
+import { Spot } from "../../ui/spot";
+import { Peg } from "./peg";
 import { BOYS } from "./plans";
+import { Tickets } from "./tickets";
 import { type OfferView, willView } from "./view";
 
+const LONG = 12; // letters that fit where a card lay
 const SEND = "will.SendErrandBoy";
 const spaced = (name: string): string => name.replaceAll("_", " ");
 
@@ -14,32 +17,32 @@ export function Offering() {
   const view = willView(shown);
   const trio = view.offering.filter((slot) => slot.name.startsWith("trio"));
   const single = view.offering.filter((slot) => !slot.name.startsWith("trio"));
-  const others = view.spaces.map((space, i) => ({ ...space, i })).filter((space) => /^(extension|opera|clock)/.test(space.name));
   return (
-    <section class="panel offering" aria-label="Offering">
-      <h2>Offering <small>one errand boy takes one card</small></h2>
-      <div class={`offer-row ${view.offering.length > 8 ? "many" : ""}`}>
-        {trio.length > 0 && <Trio slots={trio} />}
-        {single.map((slot) => <Single key={slot.slot} slot={slot} />)}
-        <div class="errands">{others.map((space) => <Errand key={space.i} {...space} />)}</div>
-      </div>
+    <section class="wood offering" aria-label="Offering" style={{ "--offers": view.offering.length }}>
+      {trio.length > 0 && <Trio slots={trio} />}
+      {single.map((slot) => (
+        <Single key={slot.slot} slot={slot} />
+      ))}
+      <Tickets />
     </section>
   );
 }
 
-function Peg({ index }: { index: number }) {
+/** Where a card was: whose it is now, if that can be told. */
+function Gone({ wild, figure }: { wild: boolean; figure: number }) {
   const { shown } = useTools();
-  const figure = willView(shown).spaces[index]?.figure ?? -1;
+  const taker = shown.seats[figure]?.name;
   return (
-    <span class={`peg-mark ${figure >= 0 ? "full" : ""}`}>
-      {figure >= 0 ? <span data-fly={`hat:${index}`} data-home={`[data-seat="${figure}"]`}><Hat seat={figure} size={20} name={shown.seats[figure]?.name} /></span> : <Icon id="errand" size={16} quiet />}
+    <span class="card gone">
+      {figure >= 0 && <Hat seat={figure} size={26} quiet />}
+      {wild ? "out visiting" : taker && taker.length <= LONG ? `to ${taker}` : "taken"}
     </span>
   );
 }
 
-function OfferCard({ slot }: { slot: OfferView }) {
+function OfferCard({ slot, figure = -1 }: { slot: OfferView; figure?: number }) {
   const { rows } = useTools();
-  if (!slot.card) return <span class="card gone">{slot.deck === "wilds" ? "out visiting" : "taken"}</span>;
+  if (!slot.card) return <Gone wild={slot.deck === "wilds"} figure={figure} />;
   return <CardFace row={rows[slot.card.id] ?? unknownRow(slot.card.id)} />;
 }
 
@@ -51,11 +54,18 @@ function Single({ slot }: { slot: OfferView }) {
   const view = willView(shown);
   const index = view.spaces.findIndex((space) => space.name === slot.name);
   const figure = view.spaces[index]?.figure ?? -1;
-  const name = slot.card ? rows[slot.card.id]?.name ?? slot.card.id : `${spaced(slot.name)}, empty`;
+  const name = slot.card ? (rows[slot.card.id]?.name ?? slot.card.id) : `${spaced(slot.name)}, empty`;
   const who = figure >= 0 ? `, ${shown.seats[figure]?.name} is here` : "";
   return (
-    <Spot place={`space:${index}`} class="offer" idle={BOYS} label={`${name}${who}`} peek={pageOf(slot, rows)} fly={slot.card ? `card:${slot.card.card}` : undefined}>
-      <OfferCard slot={slot} />
+    <Spot
+      place={`space:${index}`}
+      class="offer"
+      idle={BOYS}
+      label={`${name}${who}`}
+      peek={pageOf(slot, rows)}
+      fly={slot.card ? `card:${slot.card.card}` : undefined}
+    >
+      <OfferCard slot={slot} figure={figure} />
       <Peg index={index} />
     </Spot>
   );
@@ -68,18 +78,25 @@ function Trio({ slots }: { slots: OfferView[] }) {
   const pegs = view.spaces.map((space, i) => ({ ...space, i })).filter((space) => space.name.startsWith("trio"));
   const free = pegs.find((peg) => tools.places.get(`space:${peg.i}`)?.options.length);
   const take = (slot: OfferView) => () =>
-    tools.perform((shown) => {
-      const wanted = shown.question?.name === SEND ? `space:${free?.i}` : `offer:${slot.slot}`;
-      return shown.question?.options.find((option) => option.place === wanted)?.id;
-    });
+    tools.perform([{ place: `space:${free?.i}` }, { place: `offer:${slot.slot}` }]);
   return (
     <div class="trio">
       <div class="trio-cards">
         {slots.map((slot) => {
-          const name = slot.card ? tools.rows[slot.card.id]?.name ?? slot.card.id : `${spaced(slot.name)}, taken`;
+          const name = slot.card ? (tools.rows[slot.card.id]?.name ?? slot.card.id) : `${spaced(slot.name)}, taken`;
           const sending = tools.shown.question?.name === SEND && free && slot.card;
           return (
-            <Spot key={slot.slot} place={`offer:${slot.slot}`} class="offer" idle={BOYS} also={pegs.map((peg) => `space:${peg.i}`)} label={sending ? `Take ${name}` : name} onPick={sending ? take(slot) : undefined} peek={pageOf(slot, tools.rows)} fly={slot.card ? `card:${slot.card.card}` : undefined}>
+            <Spot
+              key={slot.slot}
+              place={`offer:${slot.slot}`}
+              class="offer"
+              idle={BOYS}
+              also={pegs.map((peg) => `space:${peg.i}`)}
+              label={sending ? `Take ${name}` : name}
+              onPick={sending ? take(slot) : undefined}
+              peek={pageOf(slot, tools.rows)}
+              fly={slot.card ? `card:${slot.card.card}` : undefined}
+            >
               <OfferCard slot={slot} />
             </Spot>
           );
@@ -87,31 +104,18 @@ function Trio({ slots }: { slots: OfferView[] }) {
       </div>
       <div class="trio-pegs">
         {pegs.map((peg, n) => (
-          <Spot key={peg.i} place={`space:${peg.i}`} class="peg" idle={BOYS} label={`${n ? "Second" : "First"} place at the three cards: ${peg.figure >= 0 ? tools.shown.seats[peg.figure]?.name : "free"}`}>
-            <Peg index={peg.i} /><span>one of three</span>
+          <Spot
+            key={peg.i}
+            place={`space:${peg.i}`}
+            class="peg"
+            idle={BOYS}
+            label={`${n ? "Second" : "First"} place at the three cards: ${peg.figure >= 0 ? tools.shown.seats[peg.figure]?.name : "free"}`}
+          >
+            <Peg index={peg.i} />
           </Spot>
         ))}
+        <span>one of these three</span>
       </div>
     </div>
-  );
-}
-
-const ERRANDS: Record<string, [icon: string, text: string]> = {
-  extension: ["extension", "extension"],
-  opera: ["opera", "opera £2"],
-  clock: ["clock", "clock"],
-};
-
-function Errand({ name, figure, i }: { name: string; figure: number; i: number }) {
-  const { shown } = useTools();
-  const [kind = ""] = name.split("_");
-  const [icon, text] = ERRANDS[kind] ?? ["errand", name];
-  const state = figure >= 0 ? `, ${shown.seats[figure]?.name} is here` : ", free";
-  return (
-    <Spot place={`space:${i}`} class="peg" idle={BOYS} label={`${text}${state}`}>
-      <Peg index={i} />
-      <Icon id={icon} size={18} quiet />
-      <span>{text}</span>
-    </Spot>
   );
 }

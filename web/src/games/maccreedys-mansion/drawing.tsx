@@ -1,105 +1,138 @@
-import { Hat, Icon } from "../../ui/icons";
-import { Spot } from "../../ui/spot";
 import { useTools } from "../../table/context";
-import { MANSION_FIGURES } from "../figures";
+import { useNarrow } from "../../ui/hooks";
+import { Icon } from "../../ui/icons";
 import type { Drawing } from "../registry";
-import { Ledger, Standings } from "./books";
-import { mansionGesture } from "./gesture";
+import { Auction } from "./auction";
+import { Book, OwnLine, OwnMat, Standings } from "./books";
+import { Exchange } from "./exchange";
+import { MANSION_FIGURES } from "./figures";
+import { Gate } from "./gate";
 import { House } from "./house";
+import { MANSION_ICONS } from "./icons";
+import { mansionMotion } from "./motion";
+import { MANSION_PARTS } from "./parts";
+import { MansionScene } from "./scenes";
+import "./maccreedys-mansion.css";
+import { mansionGazette } from "./gazette";
+import { Mat } from "./mats";
 import { News } from "./news";
-import { type Job, dollars, mansionCoins, mansionView, ordinal } from "./view";
-import { Auction, RESOURCES, TRADES, Yard } from "./yard";
+import { Night } from "./night";
+import { Ruler } from "./ruler";
+import { useChoices } from "./staging";
+import { dollars, mansionCoins, mansionView, STEPS, type Step, stepNow, stepOf } from "./view";
 
+const ORDER: Step[] = ["hire", "work", "evening", "auction"];
+
+/** The house, what the part of the day asks for, and one's own books. */
 function Board() {
-  const { shown, me } = useTools();
-  const view = mansionView(shown);
-  const auction = /Bid/.test(shown.question?.name ?? "") && view.bids.length > 0;
+  const tools = useTools();
+  const { me } = tools;
+  const narrow = useNarrow();
+  const step = stepNow(tools);
+  const choices = [...useChoices()];
+  const [zones, rooms] = [["zone:"], ["room:", "space:"]].map((kinds) =>
+    choices.some((place) => kinds.some((kind) => place.startsWith(kind))),
+  );
+  const watching = me < 0;
+  const counter = step === "hire" || (step === "evening" && zones) || (watching && step !== "auction");
+  const covers = narrow && !watching && (counter || step === "auction"); // the house, on a small screen
   return (
-    <div class="mansion">
-      <div class="sheet town">
+    <div class={`mansion step-${step} ${covers ? "covers-house" : ""}`} data-step={step}>
+      <div class="sheet town house-sheet">
         <House />
-        <JobTrack />
+        {step === "evening" && !rooms && !zones && <Night />}
       </div>
-      <div class="sheet mine">
-        {auction ? <Auction /> : <Yard />}
-        <News />
-        <Standings />
-        {me >= 0 && <Ledger seat={me} />}
+      <div class={`sheet phase-sheet ${counter || step === "auction" ? "town" : "mine"}`}>
+        {counter && <Exchange />}
+        {step === "auction" && <Auction />}
+        {step === "work" && !watching && <Gate seat={me} />}
+        {step === "work" && <News />}
+        {step === "evening" && !zones && !watching && <Standings />}
       </div>
+      {narrow && !watching && (
+        <div class="sheet town line-sheet">
+          <OwnLine seat={me} />
+        </div>
+      )}
+      <div class="sheet mine own-sheet">{watching ? <Standings /> : <OwnMat seat={me} />}</div>
     </div>
-  );
-}
-
-function JobTrack() {
-  const { shown } = useTools();
-  const view = mansionView(shown);
-  const rooms = view.rooms.filter((room) => !room.covered);
-  return (
-    <section class="panel track" aria-label="Job track">
-      <h2><Icon id="hammer" size={18} quiet /> Jobs
-        <small>{view.deck.jobs} more in the deck</small>
-        {view.inspector.haunted && <small class="pair"><Icon id="inspector" size={16} quiet /> the inspector is haunted: no inspection</small>}
-        <small class="restored">{rooms.filter((room) => room.complete).length} of {rooms.length} rooms restored</small>
-      </h2>
-      <ol class="jobs">{view.track.map((job) => <JobCard key={job.job} job={job} />)}</ol>
-    </section>
-  );
-}
-
-/** An open job: what it pays, and how far its room is. */
-function JobCard({ job }: { job: Job }) {
-  const { shown } = useTools();
-  const room = mansionView(shown).rooms.find((one) => one.id === job.room);
-  const done = room?.spaces.filter((space) => space.owner >= 0).length ?? 0;
-  return (
-    <li class="job">
-      <Spot place={`job:${job.job}`} class="job-card" label={`${job.name}: ${job.text} ${done} of ${room?.spaces.length} done.`}
-        peek={<div class="news-page"><h3>{job.name}</h3><p>{job.text}</p><p class="flavour">{job.flavour}</p></div>}>
-        <span class="job-name">{job.name}</span>
-        <span class="job-room">{room?.name}</span>
-        <span class="job-foot">
-          <span class="pips">{room?.spaces.map((space) => <span key={space.space} class={`pip ${space.owner >= 0 ? `done seat-${space.owner % 5}` : ""}`}>{space.owner >= 0 && <Hat seat={space.owner} size={12} quiet />}</span>)}</span>
-          <b>{dollars(job.reward)}</b>
-        </span>
-      </Spot>
-    </li>
   );
 }
 
 function SeatBoard({ seat }: { seat: number }) {
   const { shown } = useTools();
   const company = mansionView(shown).seats[seat]!;
-  const counted = (of: Record<string, number>) => Object.entries(of).filter(([, n]) => n > 0).map(([piece, n]) => <span class="pair" key={piece}><Icon id={piece} />{n} {piece}</span>);
+  const counted = (of: Record<string, number>) =>
+    Object.entries(of)
+      .filter(([, n]) => n > 0)
+      .map(([piece, n]) => (
+        <span class="pair" key={piece}>
+          <Icon id={piece} />
+          {n} {piece}
+        </span>
+      ));
   return (
     <div class="seat-board">
-      <p class="facts">{counted(company.workers)}{counted(company.storage)}</p>
-      <Ledger seat={seat} />
+      <p class="facts">
+        {counted(company.workers)}
+        {counted(company.storage)}
+      </p>
+      <Book seat={seat} company={company} />
+      <Standings />
     </div>
   );
 }
 
-const PHASES: [RegExp, string][] = [
-  [/Hire|Take/, "Hiring"], [/Place|Marker/, "Work"], [/Pay|Debt/, "Wages and debts"], [/Invest|Reopen/, "Investments"], [/Bid/, "Auction"], [/Haunt/, "Haunting"], [/./, ""],
-];
-
 export const maccreedysMansion: Drawing = {
   Board,
   SeatBoard,
+  Mat,
+  Ruler,
+  rail: (shown) => {
+    const view = mansionView(shown);
+    return {
+      round: `Day ${view.round} of ${view.rounds}`,
+      steps: STEPS,
+      step: shown.over ? -1 : ORDER.indexOf(stepOf(shown)),
+    };
+  },
   score: (shown, seat) => {
     const company = mansionView(shown).seats[seat];
     if (!company) return null;
-    const unit = company.status === "open" ? ordinal(company.place) : company.status;
-    return { amount: company.worth, value: dollars(company.worth), unit, text: `funds ${dollars(company.active)}, invested ${dollars(company.invested)}, owed ${dollars(company.debt_total)}` };
+    const unit = company.status === "open" ? "worth" : company.status;
+    return {
+      amount: company.worth,
+      value: dollars(company.worth),
+      unit,
+      text: `funds ${dollars(company.active)}, invested ${dollars(company.invested)}, owed ${dollars(company.debt_total)}`,
+    };
   },
   phase: (shown) => {
     const view = mansionView(shown);
-    return `Day ${view.round} of ${view.rounds}. ${shown.over ? `Over: ${view.outcome}` : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
+    return `Day ${view.round} of ${view.rounds}. ${shown.over ? `Over: ${view.outcome}` : (shown.question?.phase ?? "")}`;
   },
-  gesture: mansionGesture,
-  sheetOf: (place) => (/^(zone|bid):/.test(place) ? "mine" : "town"),
+  sum: (before, after) => {
+    const [a, b] = [mansionView(before).seats[before.viewer], mansionView(after).seats[before.viewer]];
+    if (!a || !b) return "";
+    const change = (name: string, from: number, to: number) =>
+      from === to ? "" : `${name} ${dollars(from)} → ${dollars(to)}`;
+    return [
+      change("due tonight", a.tonight.due_total, b.tonight.due_total),
+      change("funds", a.active, b.active),
+      change("invested", a.invested, b.invested),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  },
+  sheetOf: () => "town",
+  gazette: mansionGazette,
   coins: mansionCoins,
   coin: { sign: "$", worth: 1000 },
+  motion: mansionMotion,
+  Scene: MansionScene,
+  icons: MANSION_ICONS,
+  cards: { events: { symbols: () => ["candle"] }, haunts: { symbols: () => ["ghost"] } },
+  plates: [() => import("./plates")],
   figures: MANSION_FIGURES,
-  picture: ["mansion", "hammer", "ghost"],
-  legend: [...TRADES, ...RESOURCES, "ghost", "inspector", "ledger", "paddle", "hammer", "candle", "tick", "broken", "purse"],
+  parts: MANSION_PARTS,
 };

@@ -1,73 +1,133 @@
-import { Hat, Icon, iconLabel } from "../../ui/icons";
-import { Spot } from "../../ui/spot";
-import { useTools } from "../../table/context";
+import { useState } from "preact/hooks";
 import { takenBack } from "../../connection";
-import { RoomDrawing, Roof } from "./rooms";
-import { mansionView, type RoomView, type SpaceView } from "./view";
+import { useTools } from "../../table/context";
+import { useNarrow } from "../../ui/hooks";
+import { Icon } from "../../ui/icons";
+import { Pegs, WORKING } from "./pegs";
+import { DustSheet, Roof, Spook } from "./people";
+import { Furniture } from "./plate-of";
+import { SecondPiece } from "./props";
+import { Beam, lightOf, Tag } from "./rooms";
+import { useChoices } from "./staging";
+import { ahead, dollars, type Job, type RoomView } from "./view";
 
-/** The house in section, storey over storey. */
+/** The doll's house in section, storey over storey. On a small screen one room at a time is opened below it. */
 export function House() {
-  const { shown } = useTools();
-  const view = mansionView(shown);
-  const [wide, high] = [Math.max(...view.rooms.map((r) => r.plan[0] + r.plan[2])), Math.max(...view.rooms.map((r) => r.plan[1] + r.plan[3]))];
+  const tools = useTools();
+  const narrow = useNarrow();
+  const view = ahead(tools);
   const broken = useBroken();
+  const [opened, open] = useOpened(view.rooms);
+  const [wide, high] = [0, 1].map((i) => Math.max(...view.rooms.map(({ plan }) => plan[i]! + plan[i + 2]!)));
   return (
-    <section class="panel house-panel" aria-label="The mansion">
+    <section class="house-panel" aria-label="The mansion">
       <Roof />
-      <div class="mansion-house">
-        {view.rooms.map((room) => {
-          const [x, y, w, h] = room.plan;
-          const box = { left: `${(100 * x) / wide}%`, top: `${(100 * y) / high}%`, width: `${(100 * w) / wide}%`, height: `${(100 * h) / high}%` };
-          return <div key={room.room} class={`room-box storey-${room.storey}`} style={box}><Room room={room} broken={broken} /></div>;
-        })}
+      <div class="carcass" style={{ "--across": wide, "--storeys": high }}>
+        {view.rooms.map((room) => (
+          <Room
+            key={room.room}
+            room={room}
+            job={view.track.find((one) => one.room === room.id)}
+            broken={broken}
+            opened={narrow && room.room === opened}
+            open={narrow ? () => open(room.room) : undefined}
+          />
+        ))}
+        <i class="slope left" aria-hidden="true" />
+        <i class="slope right" aria-hidden="true" />
       </div>
     </section>
   );
 }
 
+/** The room that stands open on a small screen: the last one pressed, else one where something can be done. */
+function useOpened(rooms: RoomView[]): [number, (room: number) => void] {
+  const choices = useChoices();
+  const [pressed, press] = useState(-1);
+  const busy = rooms.find((room) => hasChoice(room, choices));
+  const playable = rooms.find((room) => !room.covered && !room.complete) ?? rooms[0]!;
+  return [pressed >= 0 ? pressed : (busy ?? playable).room, press];
+}
+
+const hasChoice = (room: RoomView, choices: Set<string>): boolean =>
+  [`room:${room.room}`, ...room.spaces.map(({ space }) => `space:${space}`)].some((place) => choices.has(place));
+
 /** Spaces that lost a marker, as the log tells, and have none again. */
 function useBroken(): Set<number> {
   const { shown } = useTools();
   const gone = takenBack(shown.lines);
-  return new Set(shown.lines.filter((line) => line.what === "breaks" && line.ply <= shown.ply && !gone.has(line)).map((line) => line.a));
+  return new Set(
+    shown.lines
+      .filter((line) => line.what === "breaks" && line.ply <= shown.ply && !gone.has(line))
+      .map((line) => line.a),
+  );
 }
 
-function Room({ room, broken }: { room: RoomView; broken: Set<number> }) {
-  const { places } = useTools();
-  const state = [room.covered && "covered", room.complete && "complete", room.haunted && "haunted", room.haunted_tomorrow && "haunted tomorrow"].filter(Boolean).join(", ");
-  const name = (
-    <span class="room-name">
-      {room.name}
-      {(room.haunted || room.haunted_tomorrow) && <Icon id="ghost" size={15} label={room.haunted ? "haunted" : "haunted tomorrow"} />}
-      {room.complete && <Icon id="tick" size={15} label="complete" />}
-    </span>
-  );
-  const classes = ["room", room.covered && "covered", room.complete && "complete", room.haunted && "haunted", room.haunted_tomorrow && "tomorrow"].filter(Boolean).join(" ");
+interface RoomProps {
+  room: RoomView;
+  job?: Job;
+  broken: Set<number>;
+  opened: boolean;
+  open?: () => void;
+}
+
+/** Beam, wall and peg rail. Light, frost or bare boards tell how it stands, and so does its label. */
+function Room({ room, job, broken, opened, open }: RoomProps) {
+  const [x, y, w, h] = room.plan;
+  const light = lightOf(room);
+  const state = [
+    room.covered && "under dust sheets",
+    room.complete && "restored",
+    room.haunted && "haunted",
+    room.haunted_tomorrow && "haunted tomorrow",
+    job && `pays ${dollars(job.reward)}`,
+  ].filter(Boolean);
   return (
-    <div class={classes} role="group" aria-label={`${room.name}${state ? `: ${state}` : ""}`}>
-      <div class="room-view">
-        <RoomDrawing id={room.id} />
-        {places.has(`room:${room.room}`) ? <Spot place={`room:${room.room}`} class="room-spot" label={room.name}>{name}</Spot> : name}
+    <div
+      class={`room ${light} storey-${room.storey} across-${w} ${job ? "open-job" : ""} ${opened ? "opened" : ""}`}
+      data-room={room.id}
+      data-light={light}
+      style={{ gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` }}
+      role="group"
+      aria-label={[room.name, ...state].join(", ")}
+    >
+      <Beam room={room} />
+      <div class="wall">
+        {room.complete && <i class="glim" aria-hidden="true" />}
+        {room.covered ? <DustSheet /> : <Furniture room={room.id} />}
+        {!room.covered && <SecondPiece room={room.id} />}
+        {(room.haunted || room.haunted_tomorrow) && <Spook />}
+        {job && <Tag job={job} room={room} />}
+        {open && <Door room={room} job={job} opened={opened} open={open} />}
       </div>
-      {room.covered ? <span class="dust">under dust sheets</span>
-        : <div class="room-spaces">{room.spaces.map((space) => <Space key={space.space} space={space} room={room.name} broken={broken.has(space.space) && space.owner < 0} />)}</div>}
+      {room.covered ? <span class="dust">under dust sheets</span> : <Pegs room={room} broken={broken} />}
+      {open && <Dots room={room} />}
     </div>
   );
 }
 
-/** A space of a trade: open, broken again, done by a company, or with its worker on it. */
-function Space({ space, room, broken }: { space: SpaceView; room: string; broken: boolean }) {
-  const { shown } = useTools();
-  const owner = space.owner >= 0 ? shown.seats[space.owner]?.name : "";
-  const state = space.worker ? `${owner}'s worker is here` : owner ? `done by ${owner}` : broken ? "broken" : "open";
+/** On a small screen the whole room is pressed to see what is to be done in it. */
+function Door({ room, job, opened, open }: { room: RoomView; job?: Job; opened: boolean; open(): void }) {
+  const lit = hasChoice(room, useChoices());
   return (
-    <Spot place={`space:${space.space}`} class={`work ${owner ? `done seat-${space.owner % 5}` : ""} ${space.worker ? "busy" : ""} ${broken ? "broken" : ""}`} label={`${room}, ${iconLabel(space.trade)}: ${state}`}>
-      {owner ? (
-        <span class="work-mark" data-fly={`work:${space.space}`} data-home={`[data-seat="${space.owner}"]`}>
-          <Hat seat={space.owner} size={17} quiet />
-          {space.worker && <Icon id="shoulders" size={20} quiet />}
-        </span>
-      ) : <Icon id={space.trade} size={17} quiet />}
-    </Spot>
+    <button
+      type="button"
+      class={`door ${lit ? (opened ? "ajar" : "lit") : ""}`}
+      data-door={room.id}
+      aria-expanded={opened}
+      aria-label={`${room.name}${job ? `, ${dollars(job.reward)}` : ""}`}
+      onClick={open}
+    >
+      {(room.haunted || room.complete) && <Icon id={room.haunted ? "ghost" : "tick"} size={14} quiet />}
+    </button>
   );
 }
+
+/** The spaces of a small room: whose, open or at work. */
+const Dots = ({ room }: { room: RoomView }) => (
+  <span class="dots" aria-hidden="true">
+    {room.spaces.map((space) => (
+      <i key={space.space} class={space.owner < 0 ? "" : `seat-${space.owner % 5} ${space.worker ? WORKING : ""}`} />
+    ))}
+  </span>
+);

@@ -1,35 +1,38 @@
-// MacCreedy's Mansion's view, as src/squander/games/maccreedys_mansion/view.py builds it.
-
 import type { Shown } from "../../connection";
+import type { TableTools } from "../../table/context";
 import type { Line } from "../../wire";
+import type { MansionView } from "./seen";
 
-export interface SpaceView { space: number; trade: string; owner: number; stamp: number; worker: boolean }
-export interface RoomView {
-  room: number; id: string; name: string; storey: number; plan: [x: number, y: number, w: number, h: number]; covered: boolean;
-  complete: boolean; haunted: boolean; haunted_tomorrow: boolean; spaces: SpaceView[];
-}
-export interface LedgerLine { round: number; reason: string; about: string; pieces: number; change: number; change_invested: number; active: number; invested: number }
-export interface Company {
-  active: number; invested: number; dividend: number; debts: Record<string, number>; debt_total: number; worth: number; place: number;
-  status: string; hauntings: number; workers: Record<string, number>; waiting: Record<string, number>;
-  storage: Record<string, number>; due: Record<string, number>; jobs: string[]; resting: boolean; ledger: LedgerLine[];
-}
-export interface DayView {
-  missing: Record<string, number>; wage_add: Record<string, number>; price_percent: Record<string, number>;
-  reward_percent: number; reward_add: number; dividend: number;
-}
-export interface Job { job: string; name: string; room: string; reward: number; text: string; flavour: string }
-export interface MansionView {
-  players: number; round: number; rounds: number; outcome: string; order: number[]; storeys: unknown[]; rooms: RoomView[];
-  track: Job[]; aside: string[];
-  deck: { jobs: number; events: number; haunts: number }; event: string | null; haunt: string | null;
-  inspector: { haunted: boolean; last_haunted: number }; pool: Record<string, number>; useful: Record<string, number> | null;
-  prices: Record<string, number>; today: DayView; tomorrow: DayView; bids: number[]; possible_bids: number[]; seats: Company[];
-}
+export type * from "./seen";
 
-export const mansionView = (shown: Shown): MansionView => shown.view as unknown as MansionView;
-export const dollars = (n: number): string => `${n < 0 ? "−" : ""}$${Math.abs(n).toLocaleString("en-US")}`;
+export const TRADES = ["carpenter", "mason", "electrician", "plumber", "gasman"];
+export const RESOURCES = ["stone", "lumber", "wiring", "pipes"];
+
+export const mansionView = (shown: Shown): MansionView => shown.view as MansionView;
+/** What the answers that are being looked at would come to, else what is. */
+export const ahead = ({ gesture, shown }: TableTools): MansionView => mansionView(gesture?.end ?? shown);
+
+export const dollars = (n: number): string => `${n < 0 ? "−" : ""}$${number(Math.abs(n))}`;
+const WRITTEN = new Intl.NumberFormat("en-US"); // made once: a table writes hundreds of numbers
+export const number = (n: number): string => WRITTEN.format(n);
 export const ordinal = (n: number): string => `${n}${["th", "st", "nd", "rd"][n] ?? "th"}`;
+
+export const STEPS = ["Hire", "Work", "Evening", "Auction"];
+export type Step = "hire" | "work" | "evening" | "auction";
+const STEP_OF: Record<string, Step> = {
+  "mansion.HireOrPass": "hire",
+  "mansion.TakeUnits": "hire",
+  "mansion.PlaceWorker": "work",
+  "mansion.KeepMarker": "work",
+  "mansion.AddMarker": "work",
+  "mansion.BidOrPass": "auction",
+};
+
+/** Which part of the day it is, by what is asked; its beginning where nobody is asked, as in the rules' pictures. */
+export const stepOf = ({ question, over }: Shown): Step =>
+  question || over ? (STEP_OF[question?.name ?? ""] ?? "evening") : "hire";
+/** As it is for everybody, also while answers are looked at. */
+export const stepNow = ({ gesture, shown }: TableTools): Step => stepOf(gesture?.base ?? shown);
 
 const SPENDS = ["pays bid", "invests"];
 const BRINGS = ["cash", "earns", "collects", "liquidates"];

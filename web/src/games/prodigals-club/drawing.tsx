@@ -1,26 +1,42 @@
 import type { ComponentChildren } from "preact";
-import { Icon, iconLabel } from "../../ui/icons";
-import { useTools, useWhose } from "../../table/context";
 import type { Shown } from "../../connection";
-import { CLUB_FIGURES } from "../figures";
+import { useTools } from "../../table/context";
+import { Icon, iconLabel } from "../../ui/icons";
 import type { Drawing } from "../registry";
-import { Central, OwnBonus } from "./central";
+import { CLUB_CARDS } from "./cards";
+import { Central } from "./central";
 import { ElectionBoard, Mosaic } from "./election";
-import { clubGesture } from "./gesture";
-import { ClubCard } from "./pieces";
-import { PossessionsBoard, PossessionTile } from "./possessions";
-import { Ladder, SocietyBoard } from "./society";
-import { clubCoins, clubView } from "./view";
+import { CLUB_FIGURES } from "./figures";
+import { clubGazette } from "./gazette";
+import { CLUB_ICONS } from "./icons";
+import { Ladder } from "./ladder";
+import { Facts, Mat, OwnMat } from "./mat";
+import { clubMotion } from "./motion";
+import { CLUB_PARTS } from "./parts";
+import { Estate, PossessionsBoard } from "./possessions";
+import { ClubScene } from "./scenes";
 
-/** The boards of the competitions, and beside them what another game adds. */
-export function ClubBoard({ beside }: { beside?: ComponentChildren }) {
-  const { shown, me, own } = useTools();
-  const whose = useWhose();
+import "./prodigals-club.css";
+import { clubRail } from "./rail";
+import { SocietyBoard } from "./society";
+import { LaidStrip } from "./strip";
+import { clubSum } from "./sum";
+import { clubCoins, clubView } from "./view";
+import { WatchedMats } from "./watched";
+
+interface ClubBoardProps {
+  beside?: ComponentChildren; // what another game adds
+  named?: boolean; // the mat says whose it is
+  watched?: boolean; // watchers see all mats below the boards
+}
+
+/** The boards of the competitions and one's own mat. */
+export function ClubBoard({ beside, named = true, watched = false }: ClubBoardProps) {
+  const { shown, me } = useTools();
   const view = clubView(shown);
-  const mine = view.seats[me];
   const names = view.competitions.filter((name) => name in BOARDS);
   return (
-    <div class={`club competitions-${names.length}`}>
+    <div class={`club competitions-${names.length} ${view.bonuses.length ? "" : "no-order"}`}>
       <div class="sheet town">
         <Central>{beside}</Central>
         {names.map((name) => {
@@ -28,35 +44,22 @@ export function ClubBoard({ beside }: { beside?: ComponentChildren }) {
           return <One key={name} />;
         })}
       </div>
-      {mine && (
+      {view.seats[me] ? (
         <div class="sheet mine">
-          <section class="panel own" aria-label={whose("board")}>
-            <h2>{own ? "You" : shown.seats[me]?.name} <span class="boys" role="img" aria-label={`${mine.boys} errand boys left`}>{Array.from({ length: mine.boys }, (_, i) => <Icon key={i} id="errand" size={17} quiet />)}</span> <OwnBonus /> <Symbols counts={mine.symbols} /></h2>
-            <div class="club-row">
-              <div class="shelf">
-                {mine.board.map((card) => <ClubCard key={card.card} id={card.id} card={card.card} place={`board:${card.card}`} used={card.used} />)}
-                {Array.from({ length: Math.max(0, mine.spaces - mine.board.length) }, (_, i) => <span key={i} class="slot-empty" aria-hidden="true" />)}
-              </div>
-              <div class="hand-row" role="group" aria-label={whose("hand")}>
-                {mine.hand.map((card) => <ClubCard key={card.card} id={card.id} card={card.card} place={`hand:${card.card}`} />)}
-                {!mine.hand.length && <p class="empty">No cards in hand.</p>}
-              </div>
-            </div>
-          </section>
+          <OwnMat named={named} />
         </div>
+      ) : (
+        watched && <WatchedMats />
       )}
     </div>
   );
 }
 
-/** How often each symbol counts for one's cards. */
-const Symbols = ({ counts }: { counts: Record<string, number> }) => (
-  <span class="symbols" role="group" aria-label={useWhose()("symbols")}>
-    {Object.entries(counts).map(([symbol, n]) => <span key={symbol} class={n ? "pair" : "pair none"}><Icon id={symbol} size={17} />{n}</span>)}
-  </span>
-);
-
-const BOARDS: Record<string, () => preact.JSX.Element> = { possessions: PossessionsBoard, election: ElectionBoard, society: SocietyBoard };
+const BOARDS: Record<string, () => preact.JSX.Element> = {
+  possessions: PossessionsBoard,
+  election: ElectionBoard,
+  society: SocietyBoard,
+};
 
 /** Somebody's things: all of them are public. */
 function SeatBoard({ seat }: { seat: number }) {
@@ -65,38 +68,79 @@ function SeatBoard({ seat }: { seat: number }) {
   const s = view.seats[seat]!;
   return (
     <div class="seat-board club-seat">
-      <p class="facts">{Object.entries(s.scores).map(([name, score]) => <span class="pair" key={name}><Icon id={name} />{name} <b>{score}</b></span>)}</p>
+      <p class="facts">
+        {Object.entries(s.scores).map(([name, score]) => (
+          <span class="pair" key={name}>
+            <Icon id={name} />
+            {name} <b>{score}</b>
+          </span>
+        ))}
+        <Facts seat={seat} />
+      </p>
       <div class="club-row">
-        <div class="shelf">{[...s.board, ...s.hand].map((card) => <ClubCard key={card.card} id={card.id} card={card.card} place={`seat${seat}:${card.card}`} />)}</div>
-        {view.society && <Ladder seat={seat} mine={false} />}
+        <div class="seat-strips">
+          {[...s.board, ...s.hand.map((card) => ({ ...card, used: false }))].map((card) => (
+            <LaidStrip
+              key={card.card}
+              id={card.id}
+              card={card.card}
+              place={`seat${seat}:${card.card}`}
+              used={card.used}
+            />
+          ))}
+        </div>
+        {view.possessions && (
+          <div class="estate">
+            <Estate seat={seat} kind={`seat${seat}-possession`} />
+          </div>
+        )}
         {view.election && <Mosaic grid={view.election.seats[seat]!.grid} mine={false} width={240} height={240} />}
-        {view.possessions && <div class="possession-row">{view.possessions.seats[seat]!.tiles.map((tile) => <PossessionTile key={tile.tile} tile={tile} place={`seat${seat}-possession:${tile.tile}`} marked={false} />)}</div>}
+        {view.society && <Ladder seat={seat} mine={false} />}
       </div>
     </div>
   );
 }
 
-const PHASES: [RegExp, string][] = [[/Errand|TakeSet|TakeBonus/, "Errands"], [/DiscardDown/, "End of the round"], [/./, "Use of cards"]];
+const scoresOf = (shown: Shown): Record<string, number> => clubView(shown).seats[shown.viewer]?.scores ?? {};
 
 export const prodigalsClub: Drawing = {
-  Board: () => <ClubBoard />,
+  Board: () => <ClubBoard watched />,
   SeatBoard,
+  Mat,
+  matsOnBoard: true,
+  rail: clubRail,
   score: (shown: Shown, seat) => {
     const scores = Object.entries(clubView(shown).seats[seat]?.scores ?? {});
     const worst = Math.max(...scores.map(([, score]) => score));
     if (!scores.length) return null;
-    const parts = scores.map(([name, score]) => ({ icon: name, name: iconLabel(name), amount: score, counts: score === worst }));
-    return { amount: worst, value: String(worst), unit: "at most", parts, text: `${parts.map((part) => `${part.name} ${part.amount}`).join(", ")}; the highest counts` };
+    const parts = scores.map(([name, score]) => ({
+      icon: name,
+      name: iconLabel(name),
+      amount: score,
+      counts: score === worst,
+    }));
+    return {
+      amount: worst,
+      value: String(worst),
+      unit: "at most",
+      parts,
+      text: `${parts.map((part) => `${part.name} ${part.amount}`).join(", ")}; the highest counts`,
+    };
   },
   phase: (shown) => {
     const view = clubView(shown);
-    return `Round ${view.round} of ${view.rounds}. ${shown.over ? "Over" : PHASES.find(([test]) => test.test(shown.question?.name ?? ""))?.[1]}`;
+    return `Round ${view.round} of ${view.rounds}. ${shown.over ? "Over" : (shown.question?.phase ?? "")}`;
   },
-  endsTurn: (question) => question === "club.Act",
-  gesture: clubGesture,
-  sheetOf: (place) => (/^(hand|board):/.test(place) ? "mine" : "town"),
+  sum: (before, after) => clubSum(scoresOf(before), scoresOf(after)),
+  sheetOf: (place) => (/^(hand|board|possession):/.test(place) ? "mine" : "town"),
+  gazette: clubGazette,
   coins: clubCoins,
+  coin: { sign: "£", worth: 2 },
+  motion: clubMotion,
+  Scene: ClubScene,
+  icons: CLUB_ICONS,
+  cards: CLUB_CARDS,
+  plates: [() => import("./plates")],
   figures: CLUB_FIGURES,
-  picture: ["megaphone", "lady", "possessions"],
-  legend: ["vote", "megaphone", "lady", "gentleman", "dog", "horse", "wine", "mask", "silver", "house", "any", "marker", "go_down", "go_diag", "go_side", "go_up", "row", "column_left", "leap", "circle", "inner_circle", "tankard", "soapbox", "party_any", "party_liberal", "party_conservative", "party_offensive", "sell", "exchange", "shield", "election", "society", "possessions", "renaissance", "beatrice", "immune", "errand", "cards", "clock"],
+  parts: CLUB_PARTS,
 };

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useTools, useWhose } from "../../table/context";
 import { useRoom } from "../../ui/hooks";
 import { Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
-import { useTools } from "../../table/context";
-import { HydePark } from "./park";
-import { Errands, Panel, Sets } from "./pieces";
 import { type Laying, turned, useLaying } from "./laying";
+import { HydePark } from "./park";
+import { ClubWood, Errands, Sets } from "./pieces";
 import { type Circle, clubView, type GridPlace } from "./view";
 
 const SIDES = ["north", "east", "south", "west"];
@@ -15,36 +15,84 @@ const circleName = (tile: Circle): string => tile.edges.map((edge, i) => `${edge
 /** A tile of the political circle, its four half circles at its edges. */
 export function CircleTile({ edges, ghost, joined }: { edges: string[]; ghost?: boolean; joined?: string[] }) {
   return (
-    <span class={`circle ${ghost ? "ghosted" : ""}`}>
-      {edges.map((edge, i) => edge && edge !== "-" ? (
-        <span key={i} class={`edge ${SIDES[i]} ${joined?.[i] && joined[i] !== "-" ? "joined" : ""}`}><Icon id={edge === "?" ? "any" : edge} size={14} label={`${iconLabel(edge === "?" ? "any" : edge)} ${SIDES[i]}`} quiet /></span>
-      ) : null)}
+    <span class={`circle ${ghost ? "ghosted" : "paper"}`}>
+      {edges.map((edge, i) =>
+        edge && edge !== "-" ? (
+          <span key={i} class={`edge ${SIDES[i]} ${joined?.[i] && joined[i] !== "-" ? "joined" : ""}`}>
+            <Icon
+              id={edge === "?" ? "any" : edge}
+              size={14}
+              label={`${iconLabel(edge === "?" ? "any" : edge)} ${SIDES[i]}`}
+              quiet
+            />
+          </span>
+        ) : null,
+      )}
     </span>
   );
 }
 
 const LEAST = 28; // a finger and a line around it
-const EDGE = 6; // where the outermost places glow
+const SEEN = 12; // where there is nothing to be laid
+const EDGE = 8; // where the outermost places glow
+const MOST = 54; // of a tile alone, unless the window is large
+const SHARE = 0.4;
 
 /** A growing mosaic; where the tile in hand may go is ghosted. One that outgrows its room is moved about in it. */
-export function Mosaic({ grid, mine, width, height, laying }: { grid: GridPlace[]; mine: boolean; width: number; height: number; laying?: Laying }) {
+export function Mosaic({
+  grid,
+  mine,
+  width,
+  height,
+  laying,
+}: {
+  grid: GridPlace[];
+  mine: boolean;
+  width: number;
+  height: number;
+  laying?: Laying;
+}) {
   const { places } = useTools();
-  const open = (spot: GridPlace): boolean => mine && (places.has(`grid:${spot.place}`) || laying?.others.has(spot.place) === true);
+  const open = (spot: GridPlace): boolean =>
+    mine && (places.has(`grid:${spot.place}`) || laying?.others.has(spot.place) === true);
   const shown = grid.filter((spot) => spot.tile || open(spot));
   const [xs, ys] = [shown.map((spot) => spot.x), shown.map((spot) => spot.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
-  const cell = Math.max(LEAST, Math.min(54, Math.floor((width - EDGE) / columns), Math.floor((height - EDGE) / rows)));
+  const fits = Math.min(Math.floor((width - EDGE) / columns), Math.floor((height - EDGE) / rows));
+  const cell = Math.max(shown.some(open) ? LEAST : SEEN, Math.min(Math.max(MOST, height * SHARE), fits));
   const scrolls = columns * cell > width - EDGE || rows * cell > height - EDGE;
   const view = useMiddle(columns, rows);
   return (
-    <div ref={view} class={`mosaic-window ${scrolls ? "scrolls" : ""}`} role="group" aria-label="Political circle" tabIndex={scrolls ? 0 : undefined} style={{ maxWidth: `${width}px`, maxHeight: `${height}px` }}>
+    <div
+      ref={view}
+      class={`mosaic-window ${scrolls ? "scrolls" : ""}`}
+      role="group"
+      aria-label="Political circle"
+      tabIndex={scrolls ? 0 : undefined}
+      style={{ maxWidth: `${width}px`, maxHeight: `${height}px` }}
+    >
       <div class="mosaic" style={{ width: `${columns * cell}px`, height: `${rows * cell}px`, "--cell": `${cell}px` }}>
         {shown.map((spot) => (
-          <span key={spot.place} class="cell" style={{ left: `${(spot.x - left) * cell}px`, top: `${(spot.y - top) * cell}px`, width: `${cell}px`, height: `${cell}px` }}>
-            {!spot.tile ? <OpenPlace spot={spot} laying={laying} />
-              : laying?.laid?.place === spot.place ? <LaidTile spot={spot} laying={laying} />
-              : <span role="img" aria-label={`Circle tile at ${spot.at}: ${circleName(spot.tile)}`}><CircleTile edges={spot.tile.edges} /></span>}
+          <span
+            key={spot.place}
+            class="cell"
+            style={{
+              left: `${(spot.x - left) * cell}px`,
+              top: `${(spot.y - top) * cell}px`,
+              width: `${cell}px`,
+              height: `${cell}px`,
+            }}
+          >
+            {!spot.tile ? (
+              <OpenPlace spot={spot} laying={laying} />
+            ) : laying?.laid?.place === spot.place ? (
+              <LaidTile spot={spot} laying={laying} />
+            ) : (
+              <span role="img" aria-label={`Circle tile at ${spot.at}: ${circleName(spot.tile)}`}>
+                <CircleTile edges={spot.tile.edges} />
+              </span>
+            )}
           </span>
         ))}
       </div>
@@ -67,7 +115,12 @@ function OpenPlace({ spot, laying }: { spot: GridPlace; laying?: Laying }) {
   const { places } = useTools();
   const fits = (places.get(`grid:${spot.place}`)?.options.length ?? 0) > 0 || laying?.others.has(spot.place);
   return (
-    <Spot place={`grid:${spot.place}`} class="ghost-cell" label={`Place ${spot.at}`} onPick={laying && fits ? () => laying.lay(spot.place) : undefined}>
+    <Spot
+      place={`grid:${spot.place}`}
+      class="ghost-cell"
+      label={`Place ${spot.at}`}
+      onPick={laying && fits ? () => laying.lay(spot.place) : undefined}
+    >
       <CircleTile edges={spot.needs} ghost />
     </Spot>
   );
@@ -77,9 +130,16 @@ function OpenPlace({ spot, laying }: { spot: GridPlace; laying?: Laying }) {
 function LaidTile({ spot, laying }: { spot: GridPlace; laying: Laying }) {
   const { needs, turns } = laying.laid!;
   const matched = SIDES.filter((_, i) => needs[i] && needs[i] !== "-");
-  const name = `Laid at ${spot.at}: ${circleName(spot.tile!)}; joined to the ${matched.join(" and ")}${turns > 1 ? `; turn it, ${turns} ways fit` : ""}`;
+  const more = turns > 1 ? `; turn it, ${turns} ways fit` : "";
+  const name = `Laid at ${spot.at}: ${circleName(spot.tile!)}; joined to the ${matched.join(" and ")}${more}`;
   return (
-    <button type="button" class={`spot laid-tile ${turns > 1 ? "turns" : ""}`} aria-label={name} onClick={laying.turn} onPointerDown={laying.carry}>
+    <button
+      type="button"
+      class={`spot laid-tile ${turns > 1 ? "turns" : ""}`}
+      aria-label={name}
+      onClick={laying.turn}
+      onPointerDown={laying.carry}
+    >
       <CircleTile edges={spot.tile!.edges} joined={needs} />
     </button>
   );
@@ -87,34 +147,59 @@ function LaidTile({ spot, laying }: { spot: GridPlace; laying: Laying }) {
 
 export function ElectionBoard() {
   const { shown, me } = useTools();
+  const whose = useWhose();
   const view = clubView(shown);
   const election = view.election!;
   const mine = election.seats[me];
-  const placing = election.placing;
   const room = useRoom<HTMLDivElement>();
   const laying = useLaying();
   return (
-    <Panel name="election" title="Election" extra={<small>be rid of your votes</small>}>
-      <Errands spaces={view.spaces.filter((space) => space.board === "election")} />
+    <ClubWood name="election" title="Election" aim="be rid of your votes">
+      <Errands board="election" />
       <Sets letter="E" />
-      <HydePark election={election} round={view.round} />
-      <div class="circles">
-        <div class="circle-offer">
-          {placing && laying.asked ? <InHand tile={placing} laying={laying} /> : election.tiles.map((tile, i) => tile && (
-            <Spot key={i} place={`tile:${tile.tile}`} class="circle-spot" idle="A tile is taken when an errand or a card gives one." label={`Circle tile: ${circleName(tile)}`} drag><CircleTile edges={tile.edges} /></Spot>
-          ))}
+      <div class={`grounds ${laying.asked || laying.laid ? "laying" : ""}`}>
+        <HydePark election={election} round={view.round} />
+        <div class="circle-offer" role="group" aria-label="Circle tiles">
+          {election.placing && laying.asked ? (
+            <InHand tile={election.placing} laying={laying} />
+          ) : (
+            election.tiles.map((tile, i) => tile && <Offered key={i} tile={tile} />)
+          )}
         </div>
-        <div ref={room.ref} class="mosaic-room">{mine && <Mosaic grid={mine.grid} mine width={room.width} height={room.height} laying={laying} />}</div>
+        <div class="mosaic-room">
+          {mine && <p class="mosaic-name">{whose("political circle")}</p>}
+          <div ref={room.ref} class="mosaic-space">
+            {mine && <Mosaic grid={mine.grid} mine width={room.width} height={room.height} laying={laying} />}
+          </div>
+        </div>
       </div>
-    </Panel>
+    </ClubWood>
   );
 }
+
+const Offered = ({ tile }: { tile: Circle }) => (
+  <Spot
+    place={`tile:${tile.tile}`}
+    class="circle-spot"
+    idle="A tile is taken when an errand or a card gives one."
+    label={`Circle tile: ${circleName(tile)}`}
+    drag
+  >
+    <CircleTile edges={tile.edges} />
+  </Spot>
+);
 
 /** The tile in hand: a press, or R, turns it; it is carried to its place or the place is pressed. */
 function InHand({ tile, laying }: { tile: Circle; laying: Laying }) {
   const edges = turned(tile.edges, laying.way);
   return (
-    <button type="button" class="spot circle-spot held" aria-label={`In hand: ${circleName({ ...tile, edges })}; turn it`} onClick={laying.turn} onPointerDown={laying.carry}>
+    <button
+      type="button"
+      class="spot circle-spot held"
+      aria-label={`In hand: ${circleName({ ...tile, edges })}; turn it`}
+      onClick={laying.turn}
+      onPointerDown={laying.carry}
+    >
       <CircleTile edges={edges} />
     </button>
   );

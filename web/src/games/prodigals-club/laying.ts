@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { prefs } from "../../prefs";
-import { carry } from "../../ui/carry";
 import { type TableTools, useTools } from "../../table/context";
+import { carry } from "../../ui/carry";
+import type { Wanted } from "../../wire";
 import { clubView } from "./view";
 
 const PLACE = "election.PlaceTile";
@@ -27,8 +28,14 @@ function lastLaid({ gesture }: TableTools) {
   if (at < 0) return null;
   const answer = gesture.answers[at]!;
   const next = gesture.answers[at + 1];
-  const ways = next?.asked.question!.name === TURN ? next : null;
-  return { at, ways, place: Number(answer.option.place.replace("grid:", "")), grid: clubView(answer.asked).election!.seats[answer.asked.viewer]!.grid, options: answer.asked.question!.options };
+  const ways = next?.asked.question?.name === TURN ? next : null;
+  return {
+    at,
+    ways,
+    place: Number(answer.option.place.replace("grid:", "")),
+    grid: clubView(answer.asked).election!.seats[answer.asked.viewer]!.grid,
+    options: answer.asked.question!.options,
+  };
 }
 
 export function useLaying(): Laying {
@@ -40,37 +47,43 @@ export function useLaying(): Laying {
   useLayoutEffect(() => setWay(0), [tile]);
 
   const lay = (place: number) => {
-    if (asked || !last) return tools.compose(stepTo(place, way));
+    if (asked || !last) return tools.compose(layAt(place, way));
     const option = last.options.find((one) => one.place === `grid:${place}`);
     if (option) tools.choose(option.id, last.at);
   };
   const turn = () => {
     if (asked) return setWay((way + 1) % 4);
-    const options = last?.ways?.asked.question!.options;
+    const options = last?.ways?.asked.question?.options;
     if (!last || !options) return;
     const now = options.findIndex((option) => option.id === last.ways!.option.id);
     tools.choose(options[(now + 1) % options.length]!.id, last.at + 1);
   };
   useTurnKey(turn, asked || last !== null);
   return {
-    asked, way, lay, turn,
-    laid: last && { place: last.place, needs: last.grid[last.place]!.needs, turns: last.ways?.asked.question!.options.length ?? 1 },
-    others: new Set(last && !asked ? last.options.filter((option) => option.place).map((option) => Number(option.place.replace("grid:", ""))) : []),
-    carry: (event) => carry(event, event.currentTarget as Element, { lift: () => {}, drop: (at) => dropAt(tools, at, lay) }),
+    asked,
+    way,
+    lay,
+    turn,
+    laid: last && {
+      place: last.place,
+      needs: last.grid[last.place]!.needs,
+      turns: last.ways?.asked.question?.options.length ?? 1,
+    },
+    others: new Set(
+      last && !asked
+        ? last.options.filter((option) => option.place).map((option) => Number(option.place.replace("grid:", "")))
+        : [],
+    ),
+    carry: (event) =>
+      carry(event, event.currentTarget as Element, { lift: () => {}, drop: (at) => dropAt(tools, at, lay) }),
   };
 }
 
 /** The place, then the way the hand holds it, if it fits so. */
-function stepTo(place: number, way: number) {
-  let laid = false;
-  return (shown: TableTools["shown"]): number | undefined => {
-    const { name, options } = shown.question!;
-    if (name === TURN && laid) return options.find((option) => option.place === `turn:${way}`)?.id;
-    if (name !== PLACE || laid) return undefined;
-    laid = true;
-    return options.find((option) => option.place === `grid:${place}`)?.id;
-  };
-}
+const layAt = (place: number, way: number): Wanted[] => [
+  { question: PLACE, place: `grid:${place}` },
+  { question: TURN, place: `turn:${way}` },
+];
 
 function dropAt(tools: TableTools, at: Element | null, lay: (place: number) => void): void {
   const place = at?.closest<HTMLElement>("[data-place^='grid:']")?.dataset.place;

@@ -1,36 +1,60 @@
-import { Hat, Icon } from "../../ui/icons";
 import { useTools } from "../../table/context";
-import type { Election } from "./view";
+import { Hat, Icon } from "../../ui/icons";
+import { Pawn } from "./people";
+import type { Election, ElectionSeat } from "./view";
 
-/** Hyde Park: everybody on a soap box with megaphones; whoever is loudest loses most votes. */
+const signed = (votes: number): string => (votes > 0 ? `−${votes}` : votes < 0 ? `+${-votes}` : "0");
+
+/** Hyde Park: everybody on a crate with megaphones; beneath each stands what the park would do to its votes now. */
 export function HydePark({ election, round }: { election: Election; round: number }) {
-  const { shown } = useTools();
   const rewards = election.park_rewards[Math.max(0, round - 1)] ?? [];
-  const most = Math.max(1, ...election.seats.map((seat) => seat.megaphones));
   return (
     <div class="park">
-      <span class="park-name">
-        Hyde Park
-        <span class="doings">{rewards.map((votes, i) => <span class="fx" key={i}>−{votes}{i === rewards.length - 1 && <Icon id="vote" size={15} label="votes lost by the loudest" />}</span>)}</span>
+      <svg class="trees" viewBox="0 0 200 40" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 40V22q8-14 18-4 8-16 22-6 10-12 22 2 10-10 20 0 12-16 26-2 10-10 20 2 12-14 24 0 8-10 18 0 14-12 30 6v20z" />
+      </svg>
+      <span class="park-name paper">
+        <b>Hyde Park</b>{" "}
+        <span class="doings" role="img" aria-label={`the loudest lose ${rewards.join(", ")} votes`}>
+          {rewards.map((votes, i) => (
+            <span class="fx" key={i}>
+              −{votes}
+            </span>
+          ))}
+          <Icon id="vote" size={15} quiet />
+        </span>
       </span>
       <span class="speakers">
         {election.seats.map((seat, i) => (
-          <span key={i} class={`speaker seat-${i % 5} ${seat.megaphones === most ? "loudest" : ""}`} role="img" aria-label={`${shown.seats[i]?.name}: ${seat.megaphones} megaphones${seat.in_park ? ", in the park" : ""}`}>
-            <Hat seat={i} size={20} quiet />
-            <SoapBox stands={seat.in_park} />
-            <span class="loud"><Icon id="megaphone" size={15} quiet />{seat.megaphones}</span>
-          </span>
+          <Speaker key={i} at={i} seat={seat} leads={leads(election, seat)} />
         ))}
       </span>
     </div>
   );
 }
 
-/** A crate, and on it whoever has an errand boy in the park. */
-const SoapBox = ({ stands }: { stands: boolean }) => (
-  <svg class="soapbox" viewBox={stands ? "0 0 44 32" : "0 14 44 18"} width="44" height={stands ? 32 : 18} aria-hidden="true">
-    {stands && <path class="figure-line" d="M22 0v9M15 7l7-4 7-3M18 15l4-6 4 6" />}
-    <path class="crate" d="M2 15h40v16H2z" />
-    <path d="M2 20.500h40M2 25.500h40M7 15v16M37 15v16" />
-  </svg>
-);
+const leads = ({ seats }: Election, { megaphones }: ElectionSeat): boolean =>
+  megaphones > 0 && seats.every((other) => other.megaphones <= megaphones);
+
+/** A crate with its owner's hat, and on it whoever has an errand boy in the park. */
+function Speaker({ at, seat, leads }: { at: number; seat: ElectionSeat; leads: boolean }) {
+  const { shown } = useTools();
+  const loses = `${signed(seat.park_loss)} votes as it stands`;
+  return (
+    <span
+      class={`speaker seat-${at % 5} ${leads ? "loudest" : ""} ${seat.in_park ? "stands" : ""}`}
+      role="img"
+      aria-label={`${shown.seats[at]?.name}: ${seat.megaphones} megaphones${seat.in_park ? ", in the park" : ""}; ${loses}`}
+    >
+      {seat.in_park ? <Pawn colour="gentleman" /> : <span class="nobody" />}
+      <span class="loud paper">
+        <Icon id="megaphone" size={15} quiet />
+        {seat.megaphones}
+      </span>
+      <span class="crate">
+        <Hat seat={at} size={18} quiet />
+        <b class="park-loss">{signed(seat.park_loss)}</b>
+      </span>
+    </span>
+  );
+}

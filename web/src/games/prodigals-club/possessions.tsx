@@ -1,43 +1,56 @@
+import { useTools } from "../../table/context";
+import { unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
+import { Plate } from "../../ui/plate";
 import { Spot } from "../../ui/spot";
-import { useTools, useWhose } from "../../table/context";
-import { Errands, Panel, Sets } from "./pieces";
+import { ClubWood, Errands, Sets } from "./pieces";
 import { clubView, type Possession } from "./view";
 
-/** A thing one owns, with its label and its price on a tag. */
+/** A thing one owns, with its price on a tag. */
 export function PossessionTile({ tile, place, marked }: { tile: Possession; place: string; marked: boolean }) {
+  const { rows } = useTools();
+  const row = rows[tile.id] ?? { ...unknownRow(tile.id), name: tile.name, symbol: tile.symbol };
   return (
-    <Spot place={place} drag class={`possession ${marked ? "marked" : ""}`} label={`${tile.name}, £${tile.value}, ${tile.borough}${marked ? ", pays less" : ""}`} fly={`possession:${tile.tile}`}>
-      <span class="object"><Icon id={tile.symbol} size={24} /></span>
+    <Spot
+      place={place}
+      drag
+      class={`possession paper wash-property ${marked ? "marked" : ""}`}
+      label={`${tile.name}, £${tile.value}, ${tile.borough}${marked ? ", pays less" : ""}`}
+      fly={`possession:${tile.tile}`}
+    >
+      <Plate row={row} />
+      <span class="tile-seal">
+        <Icon id={tile.symbol} size={15} />
+      </span>
+      <span class="price-tag">£{tile.value}</span>
       <span class="possession-name">{tile.name}</span>
       <small>{tile.borough}</small>
-      <span class="tag">£{tile.value}</span>
     </Spot>
   );
 }
 
 export function PossessionsBoard() {
-  const { shown, me, own } = useTools();
-  const whose = useWhose();
-  const view = clubView(shown);
-  const possessions = view.possessions!;
-  const mine = possessions.seats[me];
-  const tile = (kind: string) => (one: Possession) => <PossessionTile key={one.tile} tile={one} place={`${kind}:${one.tile}`} marked={one.borough === possessions.borough} />;
+  const possessions = clubView(useTools().shown).possessions!;
   return (
-    <Panel name="possessions" title="Possessions" extra={<small>be rid of everything</small>}>
-      <Errands spaces={view.spaces.filter((space) => space.board === "possessions")} />
+    <ClubWood name="possessions" title="Possessions" aim="be rid of it all">
+      <Errands board="possessions" />
       <Sets letter="P" />
-      <div class="possession-row offered" role="group" aria-label="On offer">{possessions.offer.map(tile("offer"))}</div>
-      {mine && (
-        <div class="estate">
-          <p class="own-line">{own ? "Yours" : whose("own")} <span class="purse">£{mine.pounds}</span><Boroughs /></p>
-          <div class="possession-row" role="group" aria-label={whose("possessions")}>
-            {mine.tiles.map(tile("possession"))}
-            {!mine.tiles.length && <p class="empty">Nothing left to sell.</p>}
-          </div>
+      <div class="block" role="group" aria-label="On offer">
+        <p class="block-head">
+          On the block <Boroughs />
+        </p>
+        <div class="block-row">
+          {possessions.offer.map((one) => (
+            <PossessionTile
+              key={one.tile}
+              tile={one}
+              place={`offer:${one.tile}`}
+              marked={one.borough === possessions.borough}
+            />
+          ))}
         </div>
-      )}
-    </Panel>
+      </div>
+    </ClubWood>
   );
 }
 
@@ -46,7 +59,26 @@ function Boroughs() {
   const { borough, boroughs, less } = clubView(useTools().shown).possessions!;
   return (
     <span class="boroughs" role="img" aria-label={`${borough} pays £${less} less`}>
-      {boroughs.map((one) => <span key={one} class={one === borough ? "borough now" : "borough"}><Icon id="shield" size={14} quiet />{one === borough && `${borough} −£${less}`}</span>)}
+      {boroughs.map((one) => (
+        <span key={one} class={one === borough ? "borough now" : "borough"}>
+          <Icon id="shield" size={14} quiet />
+          {one === borough && `${borough} −£${less}`}
+        </span>
+      ))}
     </span>
+  );
+}
+
+/** Somebody's own things, where they lie before their owner. */
+export function Estate({ seat, kind }: { seat: number; kind: string }) {
+  const { borough, seats } = clubView(useTools().shown).possessions!;
+  const { tiles } = seats[seat]!;
+  return (
+    <>
+      {tiles.map((one) => (
+        <PossessionTile key={one.tile} tile={one} place={`${kind}:${one.tile}`} marked={one.borough === borough} />
+      ))}
+      {!tiles.length && <p class="empty">Nothing left to sell.</p>}
+    </>
   );
 }

@@ -1,10 +1,8 @@
-"""What an event does besides spending (the rulebook's last page, LW-WHITE-26 to 42)."""
+"""What an event does besides spending (the rulebook's last page, LW-WHITE-26 to 42); `deeds.py` has their words."""
 
 from typing import Final
 
-from squander.games.last_will.box import Card
 from squander.games.last_will.player_board import add_token, can_depreciate, depreciate, laid_card
-from squander.games.last_will.rules.property import SELL_OFF
 from squander.games.last_will.state import seat
 from squander.games.last_will.terms import COMPANION_, DOG, HORSE, NONE, WHITE
 from squander.kernel.game import Ask, Frame, Game, Rule
@@ -62,14 +60,6 @@ class DepreciateOwn(Ask):
             g.then(Frame(self, f.who, f.arg - 1))
 
 
-def effect_frames(row: Card, who: int) -> list[Frame]:
-    """The closed vocabulary of effects a white card may name."""
-    return [Frame(EFFECTS[row.effect], who, row.effect_amount)]
-
-
-EFFECTS: Final[dict[str, Rule]] = {
-    "gain_actions": GainActions("will.GainActions"),
-    "animal_tokens": PlaceAnimal("will.PlaceAnimal"),
-    "depreciate": DepreciateOwn("will.DepreciateOwn", False, True),
-    "sell": SELL_OFF,
-}
+GAIN_ACTIONS: Final = GainActions("will.GainActions")
+ANIMAL_TOKENS: Final = PlaceAnimal("will.PlaceAnimal")
+DEPRECIATE_OWN: Final = DepreciateOwn("will.DepreciateOwn", False, True)

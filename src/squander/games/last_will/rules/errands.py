@@ -69,7 +69,7 @@ def occupied_clause(w: Fortune, space: Space, who: int) -> int:
     kind = space.kind
     if kind == UNKNOWN_SPACE:
         return ERRAND + (33 if space.index == who else 34)
-    if kind == TRIO_SPACE and all([w.figures[i] >= 0 for i in spaces_of(w, TRIO_SPACE)]):
+    if kind == TRIO_SPACE and all(w.figures[i] >= 0 for i in spaces_of(w, TRIO_SPACE)):
         return ERRAND + 13
     if kind == MARKET_SPACE:
         return ERRAND + 29

@@ -112,7 +112,7 @@ def shift(helper: Card, option: int) -> int:
 def still_to_ask(s: Seat, row: Card, helper: Laid) -> int:
     """What the helpers asked after this one may still take off."""
     helpers = price_helpers(s, row)
-    return sum([price_step(laid.row) for laid in helpers[helpers.index(helper) + 1 :]])
+    return sum(price_step(laid.row) for laid in helpers[helpers.index(helper) + 1 :])
 
 
 class CompletePurchase(Rule):
@@ -153,6 +153,12 @@ def clear_trade(w: Fortune) -> None:
     w.price = 0
 
 
+def bargain(w: Fortune) -> int:
+    """How much cheaper the event in play sells."""
+    effect = w.box.cards[w.playing].effect
+    return 0 if effect is None else effect.cheaper
+
+
 class SellOff(Ask):
     """Sell up to `arg` own properties without an action, each somewhat cheaper, if one likes (LW-SPECIAL-03,
     LW-PROPERTY-30)."""
@@ -165,7 +171,7 @@ class SellOff(Ask):
             return
         w = fortune(g)
         w.trading = option
-        w.price = -w.box.cards[w.playing].effect_cheaper
+        w.price = -bargain(w)
         if f.arg > 1:
             g.then(Frame(self, f.who, f.arg - 1))
         g.todo([Frame(ASK_PRICE, f.who, option), Frame(COMPLETE_SALE, f.who, option)])

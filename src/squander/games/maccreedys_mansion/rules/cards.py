@@ -3,8 +3,7 @@
 from typing import Final
 
 from squander.games.maccreedys_mansion.box import Card
-from squander.games.maccreedys_mansion.effects import carry_out
-from squander.games.maccreedys_mansion.state import Mansion, mansion
+from squander.games.maccreedys_mansion.state import mansion
 from squander.games.maccreedys_mansion.terms import EVENT_CARD, HAUNT_CARD
 from squander.kernel.game import Frame, Game, Rule
 
@@ -18,7 +17,7 @@ class RevealEvent(Rule):
             w.events = g.rng.shuffled(w.events)
             w.event_top = 0
         w.event_top += 1
-        reveal(g, w, w.box.events, w.events[w.event_top - 1], EVENT_CARD)
+        reveal(g, w.box.events, w.events[w.event_top - 1], EVENT_CARD)
 
 
 class RevealHaunt(Rule):
@@ -30,15 +29,15 @@ class RevealHaunt(Rule):
             w.haunts = g.rng.shuffled(w.haunts)
             w.haunt_top = 0
         w.haunt_top += 1
-        reveal(g, w, w.box.haunts, w.haunts[w.haunt_top - 1], HAUNT_CARD)
+        reveal(g, w.box.haunts, w.haunts[w.haunt_top - 1], HAUNT_CARD)
 
 
-def reveal(g: Game, w: Mansion, rows: list[Card], card: int, reason: int) -> None:
+def reveal(g: Game, rows: list[Card], card: int, reason: int) -> None:
     """The card is seen by all and carried out (MM-EVENT-02)."""
     g.reveals += 1
     g.note("event" if reason == EVENT_CARD else "haunt", -1, card)
     for effect in rows[card].effects:
-        carry_out(g, w, effect, reason, card)
+        effect.carry_out(g, reason, card)
 
 
 REVEAL_EVENT: Final = RevealEvent("mansion.RevealEvent")

@@ -48,7 +48,7 @@ class PayDues(Rule):
         pieces = [piece for piece in STEPS[f.arg] if due(c, piece)]
         if not pieces:
             return
-        total = sum([due(c, piece) * price_today(w, piece) for piece in pieces])
+        total = sum(due(c, piece) * price_today(w, piece) for piece in pieces)
         payable = [piece for piece in pieces if price_today(w, piece) <= c.active]
         if total <= c.active or len(payable) <= 1:
             pay_by_price(g, w, f.who, pieces)

@@ -23,7 +23,7 @@ class ReturnWorkers(Rule):
 
     def run(self, g: Game, f: Frame) -> None:
         w = mansion(g)
-        if any([w.owner[space] == f.who for space in w.working]):
+        if any(w.owner[space] == f.who for space in w.working):
             serve = [Frame(SERVE, f.who, resource) for resource in range(RESOURCES)]
             g.todo([*serve, Frame(ADD_MARKER, f.who), Frame(GO_HOME, f.who)])
         else:
@@ -122,7 +122,7 @@ def has_colleague(w: Mansion, space: int) -> bool:
     """A worker whose marker stays, of the same trade in the same room (MM-ENDDAY-10, 12)."""
     trade = w.box.space_trade[space]
     room = w.box.space_room[space]
-    return any([w.box.space_trade[other] == trade and w.box.space_room[other] == room for other in w.kept])
+    return any(w.box.space_trade[other] == trade and w.box.space_room[other] == room for other in w.kept)
 
 
 def serve(g: Game, w: Mansion, space: int) -> None:

@@ -134,7 +134,7 @@ class RunScript(Rule):
 
 
 def megaphones(g: Game, who: int, row: Card) -> int:
-    return sum([item.times(g, who) for item in row.script if item.effect.is_loud and not item.effect.is_void(g)])
+    return sum(item.times(g, who) for item in row.script if item.effect.is_loud and not item.effect.is_void(g))
 
 
 class FinishCard(Rule):

@@ -1,8 +1,7 @@
 """Set-up table, errand spaces and card sets from the board file."""
 
-from typing import Any
-
 from squander.games.prodigals_club.box import Board, Box, CardSet, Space, Start
+from squander.games.prodigals_club.central.board_file import BoardFile, BoardRows, StartRow
 from squander.games.prodigals_club.central.row import Reader
 from squander.games.prodigals_club.row import Grammar
 from squander.games.prodigals_club.society.content import markers_from, set_scoreboard
@@ -16,7 +15,7 @@ SIDES = ["2-3", "4-5"]
 MOST_BOYS = 5
 
 
-def set_numbers(box: Box, data: dict[str, Any]) -> None:
+def set_numbers(box: Box, data: BoardFile) -> None:
     box.central = dict(data["central"])
     box.symbols = list(data["symbols"])
     box.boroughs = list(data["boroughs"])
@@ -39,11 +38,11 @@ def set_numbers(box: Box, data: dict[str, Any]) -> None:
     box.starts = {int(n): start_from(row, markers) for n, row in data["start"].items()}
 
 
-def start_from(row: dict[str, Any], markers: dict[str, list[int]]) -> Start:
+def start_from(row: StartRow, markers: dict[str, list[int]]) -> Start:
     return Start(row["boys"], row["pounds"], row["votes"], row["possessions"], markers[row["markers"]])
 
 
-def set_boards(box: Box, data: dict[str, Any], source: Source) -> None:
+def set_boards(box: Box, data: BoardFile, source: Source) -> None:
     grammar = Grammar(box)
     reader = Reader({"id": "inner_circle", "do": data["inner_circle"]}, source)
     box.inner_circle = reader.script("do", grammar)
@@ -51,12 +50,12 @@ def set_boards(box: Box, data: dict[str, Any], source: Source) -> None:
         box.boards[side] = [board_from(box, name, side, data["boards"][name], source) for name in COMPETITION_NAMES]
 
 
-def board_from(box: Box, name: str, side: str, data: dict[str, Any], source: Source) -> Board:
+def board_from(box: Box, name: str, side: str, data: BoardRows, source: Source) -> Board:
     """On the 2-3 side one card-taking space fewer than sets (PC-CARDSET-02)."""
     slot = COMPETITION_NAMES[name]
     rows = [Reader(row, source) for row in data["spaces"]]
     spaces = [space_from(read, slot, Grammar(box)) for read in rows]
-    players = [read.row.get("players", EVERY_COUNT) for read in rows]
+    players = [read.numbers("players") if "players" in read.row else EVERY_COUNT for read in rows]
     board = Board(slot, data["taking"], spaces, players, len(data["sets"]) - (1 if side == "2-3" else 0))
     board.sets = [set_from(Reader(row, source), slot, box) for row in data["sets"]]
     return board
@@ -81,8 +80,6 @@ def set_from(read: Reader, slot: int, box: Box) -> CardSet:
 
 def check_numbers(box: Box, file: str) -> None:
     """What the documents fix about tables, whatever a pack changes."""
-    if sorted(box.starts) != EVERY_COUNT:
-        raise BadPack(f"{file}, start: there must be a row for 2, 3, 4 and 5 players.")
     if len(box.symbols) > MOST_SYMBOLS:
         raise BadPack(f"{file}, symbols: at most {MOST_SYMBOLS} can be used.")
     for n, start in box.starts.items():

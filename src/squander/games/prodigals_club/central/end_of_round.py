@@ -89,5 +89,5 @@ def clear_central(c: Club) -> None:
 
 
 END_OF_ROUND: Final = EndOfRound("club.EndOfRound")
-DISCARD_DOWN: Final = DiscardDown("club.DiscardDown", False, True)
+DISCARD_DOWN: Final = DiscardDown("club.DiscardDown", may_vanish=True)
 CLEAR_BOARDS: Final = ClearBoards("club.ClearBoards")

@@ -225,8 +225,8 @@ def take_renaissance(g: Game, who: int) -> None:
 CENTRAL_CARD: Final = 1  # its space comes first on every layout
 
 ERRANDS: Final = Errands("club.Errands")
-SEND_ERRAND_BOY: Final = SendErrandBoy("club.SendErrandBoy", False, True)
+SEND_ERRAND_BOY: Final = SendErrandBoy("club.SendErrandBoy", may_vanish=True)
 SEND_LATE_BOY: Final = SendLateBoy("club.SendLateBoy")
 EXTRA_ERRAND: Final = ExtraErrand("club.ExtraErrand", CENTRAL)
 TAKE_SET: Final = TakeSet("club.TakeSet")
-TAKE_BONUS: Final = TakeBonus("club.TakeBonus", False, True)
+TAKE_BONUS: Final = TakeBonus("club.TakeBonus", may_vanish=True)

@@ -1,7 +1,8 @@
 """Rows of the box files, read strictly."""
 
+from squander.games.prodigals_club.deed import Wrong
 from squander.games.prodigals_club.effect import Item
-from squander.games.prodigals_club.row import Grammar, Wrong
+from squander.games.prodigals_club.row import Grammar
 from squander.games.source import RowReader
 
 

@@ -1,6 +1,6 @@
 """The election competition as the game knows it."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.games.prodigals_club.competition import Competition
 from squander.games.prodigals_club.election.circles import first_grid
@@ -11,6 +11,7 @@ from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import ELECTION
 from squander.games.prodigals_club.tiles import stacked
 from squander.kernel.game import Frame, Game
+from squander.kernel.pieces import Data
 
 OFFERED: Final = 4
 
@@ -28,12 +29,11 @@ class ElectionCompetition(Competition):
             s.symbols = [0] * len(layout.box.symbols)
             s.grid = first_grid(circles[starts[who]], starts[who])
         e.tiles = [0] * OFFERED
-        stack = [i for i in range(1, len(circles)) if circles[i].icons > 0]
-        e.stack = stacked(g.rng, stack, [circle.icons for circle in circles])
+        e.stack = stacked(g.rng, list(range(len(circles))), [circle.icons for circle in circles])
         e.gone = sorted(starts[g.players :])
         g.parts[ELECTION] = e
 
-    def load(self, g: Game, data: dict[str, Any]) -> Campaign:
+    def load(self, g: Game, data: Data) -> Campaign:
         return load_campaign(data)
 
     def handicap(self, g: Game, who: int) -> None:

@@ -15,7 +15,7 @@ def circle_from(read: Reader, box: Box) -> Circle:
     read.origin()
     codes = {name: i for i, name in enumerate(box.symbols)} | {"?": ANY_SYMBOL, "-": BLANK}
     edges = read.row.get("edges")
-    if not isinstance(edges, list) or len(edges) != 4 or any(edge not in codes for edge in edges):
+    if not isinstance(edges, list) or len(edges) != 4 or any(edge not in list(codes) for edge in edges):
         raise read.wrong(f"edges is {edges!r}; it must be four out of {', '.join(codes)}.")
     return Circle(read.text("id"), [codes[edge] for edge in edges], read.number("icons"))
 

@@ -29,15 +29,21 @@ def loudness(g: Game, who: int) -> int:
 
 
 def change_votes(g: Game, who: int, totals: list[int], rewards: list[int]) -> None:
+    lost = votes_lost(g, who, totals, rewards)
+    if lost < 0:
+        gain_votes(g, who, -lost)
+    elif lost:
+        lose_votes(g, who, lost)
+
+
+def votes_lost(g: Game, who: int, totals: list[int], rewards: list[int]) -> int:
     """The fewest gain a vote; the others lose by their place, ties sharing it and not moving up those behind
     (PC-HYDEPARK-02 to 08)."""
     mine = totals[who]
     if mine == min(totals):
-        gain_votes(g, who, club(g).layout.box.park_penalty)
-        return
+        return -club(g).layout.box.park_penalty
     place = len([total for total in totals if total > mine])
-    if place < len(rewards):
-        lose_votes(g, who, rewards[place])
+    return rewards[place] if place < len(rewards) else 0
 
 
 HYDE_PARK: Final = HydePark("election.HydePark")

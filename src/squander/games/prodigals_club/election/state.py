@@ -1,10 +1,10 @@
 """Votes, megaphones and circle grids."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.prodigals_club.terms import ELECTION, NOTHING, OPEN
 from squander.kernel.game import Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
 
 class Spot:
@@ -18,7 +18,7 @@ class Spot:
         self.tile: Final = tile
         self.turn: Final = turn
 
-    def dump(self) -> list[Any]:
+    def dump(self) -> list[object]:
         return [self.x, self.y, self.needs, self.tile, self.turn]
 
 
@@ -66,19 +66,19 @@ class Campaign(Part):
         e.place = self.place
         return e
 
-    def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PART_FIELDS}
+    def dump(self) -> Data:
+        data: Data = {name: getattr(self, name) for name in PART_FIELDS}
         data["seats"] = [dump_seat(s) for s in self.seats]
         return data
 
 
-def dump_seat(s: Candidate) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(s, name) for name in SEAT_FIELDS}
+def dump_seat(s: Candidate) -> Data:
+    data: Data = {name: getattr(s, name) for name in SEAT_FIELDS}
     data["grid"] = [spot.dump() for spot in s.grid]
     return data
 
 
-def load_campaign(data: dict[str, Any]) -> Campaign:
+def load_campaign(data: Data) -> Campaign:
     seats = []
     for row in data["seats"]:
         s = Candidate()

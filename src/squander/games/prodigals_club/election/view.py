@@ -1,10 +1,9 @@
 """The election competition in a view."""
 
-from typing import Any
-
-from squander.games.prodigals_club.election.hyde_park import loudness
-from squander.games.prodigals_club.election.names import spot_text
+from squander.games.prodigals_club.election.hyde_park import loudness, votes_lost
 from squander.games.prodigals_club.election.state import Spot, campaign
+from squander.games.prodigals_club.election.text import spot_text
+from squander.games.prodigals_club.seen import Circle, Election, ElectionSeat, GridPlace
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import ANY_SYMBOL, BLANK, OPEN
 from squander.kernel.game import Game
@@ -16,14 +15,14 @@ def edge(g: Game, code: int) -> str:
     return marks[code] if code in marks else club(g).layout.box.symbols[code]
 
 
-def tile(g: Game, number: int, turn: int = 0) -> dict[str, Any] | None:
+def tile(g: Game, number: int, turn: int = 0) -> Circle | None:
     if not number:
         return None
     circle = club(g).layout.box.circles[number]
     return {"tile": number, "id": circle.id, "edges": [edge(g, code) for code in circle.edges[turn]]}
 
 
-def board(g: Game) -> dict[str, Any]:
+def board(g: Game) -> Election:
     e = campaign(g)
     c = club(g)
     box = c.layout.box
@@ -39,18 +38,22 @@ def board(g: Game) -> dict[str, Any]:
     }
 
 
-def seat(g: Game, who: int) -> dict[str, Any]:
+def seat(g: Game, who: int) -> ElectionSeat:
     s = campaign(g).seats[who]
+    c = club(g)
+    totals = [loudness(g, other) for other in range(g.players)]
+    rewards = c.layout.box.park_rewards[c.round - 1] if c.round else []
     return {
         "votes": s.votes,
         "megaphones": loudness(g, who),
         "in_park": s.in_park,
-        "circles": {name: s.symbols[i] for i, name in enumerate(club(g).layout.box.symbols)},
+        "park_loss": votes_lost(g, who, totals, rewards),
+        "circles": {name: s.symbols[i] for i, name in enumerate(c.layout.box.symbols)},
         "grid": [place(g, number, spot) for number, spot in enumerate(s.grid)],
     }
 
 
-def place(g: Game, number: int, spot: Spot) -> dict[str, Any]:
+def place(g: Game, number: int, spot: Spot) -> GridPlace:
     return {
         "place": number,
         "x": spot.x,

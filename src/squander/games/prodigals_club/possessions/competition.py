@@ -1,6 +1,6 @@
 """The possessions competition as the game knows it."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.competition import Competition
@@ -10,6 +10,7 @@ from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import POSSESSIONS
 from squander.games.prodigals_club.tiles import stacked
 from squander.kernel.game import Game
+from squander.kernel.pieces import Data
 from squander.kernel.rng import Rng
 
 SETS: Final = ["A", "B", "C", "D", "E"]
@@ -27,13 +28,12 @@ class PossessionsCompetition(Competition):
         e.tiles = [start_set(g.rng, box, SETS[letters[who]], layout.start.possessions) for who in range(g.players)]
         e.pounds = [layout.start.pounds] * g.players
         e.borough = g.rng.below(len(box.boroughs))
-        stack = [i for i in range(1, len(box.possessions)) if not box.possessions[i].letter]
-        e.stack = stacked(g.rng, stack, [tile.icons for tile in box.possessions])
+        e.stack = stacked(g.rng, list(range(len(box.possessions))), [tile.icons for tile in box.possessions])
         held = [tile for tiles in e.tiles for tile in tiles]
         e.gone = [i for i in range(1, len(box.possessions)) if box.possessions[i].letter and i not in held]
         g.parts[POSSESSIONS] = e
 
-    def load(self, g: Game, data: dict[str, Any]) -> Estate:
+    def load(self, g: Game, data: Data) -> Estate:
         e = Estate()
         for name in FIELDS:
             setattr(e, name, data[name])
@@ -75,7 +75,7 @@ class PossessionsCompetition(Competition):
         """Money, and each tile at its value plus £3; the indicator does not matter (PC-SCORE-01 to 05)."""
         box = club(g).layout.box
         e = estate(g)
-        return e.pounds[who] + sum([box.possessions[tile].value + box.penalty for tile in e.tiles[who]])
+        return e.pounds[who] + sum(box.possessions[tile].value + box.penalty for tile in e.tiles[who])
 
     def guess(self, g: Game) -> None:
         e = estate(g)

@@ -1,10 +1,10 @@
 """Money, possession tiles and the borough indicator."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.prodigals_club.terms import NOTHING, POSSESSIONS
 from squander.kernel.game import Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
 FIELDS: Final = ["pounds", "tiles", "borough", "stack", "offer", "gone", "giving"]
 
@@ -32,7 +32,7 @@ class Estate(Part):
         e.giving = self.giving
         return e
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         return {name: getattr(self, name) for name in FIELDS}
 
 

@@ -1,13 +1,12 @@
 """The possessions competition in a view."""
 
-from typing import Any
-
 from squander.games.prodigals_club.possessions.state import estate
+from squander.games.prodigals_club.seen import Possession, Possessions, PossessionsSeat
 from squander.games.prodigals_club.state import club
 from squander.kernel.game import Game
 
 
-def tile(g: Game, number: int) -> dict[str, Any]:
+def tile(g: Game, number: int) -> Possession:
     box = club(g).layout.box
     row = box.possessions[number]
     return {
@@ -20,7 +19,7 @@ def tile(g: Game, number: int) -> dict[str, Any]:
     }
 
 
-def board(g: Game) -> dict[str, Any]:
+def board(g: Game) -> Possessions:
     e = estate(g)
     boroughs = club(g).layout.box.boroughs
     return {
@@ -34,6 +33,6 @@ def board(g: Game) -> dict[str, Any]:
     }
 
 
-def seat(g: Game, who: int) -> dict[str, Any]:
+def seat(g: Game, who: int) -> PossessionsSeat:
     e = estate(g)
     return {"pounds": e.pounds[who], "tiles": [tile(g, number) for number in e.tiles[who]]}

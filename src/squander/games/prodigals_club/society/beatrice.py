@@ -104,5 +104,5 @@ class Replace(RaiseOthers):
 
 DAME_BEATRICE: Final = DameBeatrice("society.DameBeatrice")
 RAISE_MARKERS: Final = RaiseMarkers("society.RaiseMarkers")
-RAISE_OTHERS: Final = RaiseOthers("society.RaiseOthers", False, True)
-REPLACE: Final = Replace("society.Replace", False, True)
+RAISE_OTHERS: Final = RaiseOthers("society.RaiseOthers", may_vanish=True)
+REPLACE: Final = Replace("society.Replace", may_vanish=True)

@@ -1,6 +1,6 @@
 """The society competition as the game knows it."""
 
-from typing import Any, Final
+from typing import Final
 
 from squander.games.prodigals_club.competition import Competition
 from squander.games.prodigals_club.society.beatrice import DAME_BEATRICE
@@ -9,6 +9,7 @@ from squander.games.prodigals_club.society.state import COLUMNS, FIELDS, MARKERS
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import SOCIETY
 from squander.kernel.game import Frame, Game
+from squander.kernel.pieces import Data
 
 
 class SocietyCompetition(Competition):
@@ -21,7 +22,7 @@ class SocietyCompetition(Competition):
         s.stack = g.rng.shuffled(list(range(1, len(layout.box.dames))))
         g.parts[SOCIETY] = s
 
-    def load(self, g: Game, data: dict[str, Any]) -> Salon:
+    def load(self, g: Game, data: Data) -> Salon:
         s = Salon()
         for name in FIELDS:
             setattr(s, name, data[name])
@@ -62,7 +63,7 @@ class SocietyCompetition(Competition):
     def score(self, g: Game, who: int) -> int:
         """What is printed under the markers (PC-SOCIETY-01, 05, PC-SCORE-07)."""
         rows = club(g).layout.box.rows
-        return sum([rows[space // COLUMNS] for space in salon(g).markers[who]])
+        return sum(rows[space // COLUMNS] for space in salon(g).markers[who])
 
     def guess(self, g: Game) -> None:
         s = salon(g)

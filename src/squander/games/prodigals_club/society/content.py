@@ -1,9 +1,9 @@
 """The society scoreboard and Dame Beatrice tiles from the files."""
 
 import re
-from typing import Any
 
 from squander.games.prodigals_club.box import Box, Dame
+from squander.games.prodigals_club.central.board_file import Markers, Scoreboard
 from squander.games.prodigals_club.central.row import Reader
 from squander.games.prodigals_club.society.beatrice import ADJACENT, BY_COLUMN, BY_ROW, SAME_ROW
 from squander.games.prodigals_club.society.state import COLUMN_NAMES, COLUMNS, STEPS
@@ -31,7 +31,7 @@ def check_dames(box: Box, file: str) -> None:
         raise BadPack(f"{file}, dame_tiles: {len(box.dames) - 1} tiles are too few for {box.rounds} rounds.")
 
 
-def set_scoreboard(box: Box, board: dict[str, Any]) -> None:
+def set_scoreboard(box: Box, board: Scoreboard) -> None:
     """Values by row, symbols by space, and where a step leads (PC-SOCIETY-03 to 06)."""
     box.rows = list(board["rows"])
     spaces = len(box.rows) * COLUMNS
@@ -48,7 +48,7 @@ def neighbour(rows: int, space: int, down: int, across: int) -> int:
     return row * COLUMNS + column if 0 <= row < rows and 0 <= column < COLUMNS else -1
 
 
-def markers_from(box: Box, layout: dict[str, Any]) -> list[int]:
+def markers_from(box: Box, layout: Markers) -> list[int]:
     """Two ladies, then two gentlemen (PC-SETUP-44)."""
     places = [*layout["ladies"], *layout["gentlemen"]]
     spaces = [box.rows.index(row) * COLUMNS + COLUMN_NAMES.index(column) for row, column in places]

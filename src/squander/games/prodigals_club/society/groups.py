@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.society.moves import Shown, step, step_obstacle
+from squander.games.prodigals_club.society.moves import Shown, step
 from squander.games.prodigals_club.society.state import (
     ANYBODY,
     COLOUR_NAMES,
@@ -25,10 +25,6 @@ MOST_STEPS: Final = 4  # an option of a group move is 4 * marker + steps
 class RowMove(Shown):
     """Choose a row; each marker of the colour in it may go down up to `arg` (PC-EFFECT-22, 24). Options are row + 1."""
 
-    def __init__(self, name: str, colour: int) -> None:
-        super().__init__(name)
-        self.colour: Final = colour
-
     def candidates(self, g: Game, f: Frame) -> list[int]:
         rows = sorted([space // COLUMNS + 1 for space in salon(g).markers[f.who]])
         return [*[rows[i] for i in range(len(rows)) if i == 0 or rows[i] != rows[i - 1]], NONE]
@@ -49,8 +45,7 @@ class ColumnMove(Shown):
     """All markers of the colour in the column may go down up to `arg` (PC-EFFECT-23)."""
 
     def __init__(self, name: str, colour: int, column: int) -> None:
-        super().__init__(name)
-        self.colour: Final = colour
+        super().__init__(name, colour)
         self.column: Final = column
 
     def run(self, g: Game, f: Frame) -> None:
@@ -80,12 +75,8 @@ def group_steps(group: list[int], most: int) -> list[int]:
 
 def group_obstacle(g: Game, who: int, option: int) -> int:
     """Without jumping (PC-EFFECT-23, 24, PC-MOVE-03)."""
-    marker = option // MOST_STEPS
-    reason = step_obstacle(g, who, marker, DOWN)
-    if reason:
-        return reason
     mine = salon(g).markers[who]
-    target = mine[marker]
+    target = mine[option // MOST_STEPS]
     for _ in range(option % MOST_STEPS):
         target = club(g).layout.box.steps[DOWN][target]
         if target < 0:

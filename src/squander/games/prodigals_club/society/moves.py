@@ -51,8 +51,9 @@ def step(g: Game, who: int, marker: int, direction: int, note: str = "society.mo
 class Shown(Effect):
     """An influence move as cards and errands show it, alone or with others (PC-MOVE-09). `arg` is what is left."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, colour: int) -> None:
         super().__init__(name, SOCIETY)
+        self.colour: Final = colour  # whose markers it is for
         self.is_move = True
 
     def left_after(self, amount: int) -> int:
@@ -88,12 +89,12 @@ class Move(Shown):
     """Up to `arg` steps, one at a time, by any markers of the colour (PC-MOVE-01 to 11, PC-EFFECT-03, 29).
     An option is 1 + 6 * marker + direction; none of them need be made."""
 
-    def __init__(self, name: str, directions: list[int], colour: int) -> None:
-        super().__init__(name)
-        self.directions: Final = directions
-        self.colour: Final = colour
+    def __init__(self, name: str, ways: list[str], colour: int) -> None:
+        super().__init__(name, colour)
+        self.ways: Final = ways
+        self.directions: Final = [direction for way in ways for direction in WAYS[way]]
         self.tries: Final = [
-            1 + DIRECTIONS * marker + direction for marker in range(MARKERS) for direction in directions
+            1 + DIRECTIONS * marker + direction for marker in range(MARKERS) for direction in self.directions
         ]
 
     def candidates(self, g: Game, f: Frame) -> list[int]:
@@ -173,10 +174,6 @@ class Leap(Shown):
     """A marker of the colour jumps over the one right below into the empty space behind it (PC-EFFECT-26 to 28).
     Options are marker + 1."""
 
-    def __init__(self, name: str, colour: int) -> None:
-        super().__init__(name)
-        self.colour: Final = colour
-
     def candidates(self, g: Game, f: Frame) -> list[int]:
         return [*range(1, MARKERS + 1), NONE]
 
@@ -236,10 +233,9 @@ def all_moves() -> list[Move]:
     moves: list[Move] = []
     for bits in range(8):
         ways = [WAY_NAMES[i] for i in range(3) if bits & (1 << i)]
-        directions = [direction for way in ways for direction in WAYS[way]]
         for colour in (ANYBODY, LADY, GENTLEMAN):
             name = f"society.Move:{'/'.join(ways)}:{COLOUR_NAMES[colour]}".rstrip(":")
-            moves.append(Move(name, directions, colour))
+            moves.append(Move(name, ways, colour))
     return moves
 
 

@@ -1,10 +1,10 @@
 """Four influence markers a player, and Dame Beatrice."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.prodigals_club.terms import NOTHING, SOCIETY
 from squander.kernel.game import Game
-from squander.kernel.pieces import Part
+from squander.kernel.pieces import Data, Part
 
 FIELDS: Final = ["markers", "immune", "dame", "stack", "group"]
 
@@ -47,7 +47,7 @@ class Salon(Part):
         s.group = self.group
         return s
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         return {name: getattr(self, name) for name in FIELDS}
 
 

@@ -1,13 +1,12 @@
 """The society competition in a view."""
 
-from typing import Any
-
+from squander.games.prodigals_club.seen import Marker, Society, SocietySeat
 from squander.games.prodigals_club.society.state import COLUMN_NAMES, COLUMNS, LADIES, salon
 from squander.games.prodigals_club.state import club
 from squander.kernel.game import Game
 
 
-def board(g: Game) -> dict[str, Any]:
+def board(g: Game) -> Society:
     s = salon(g)
     box = club(g).layout.box
     return {
@@ -21,19 +20,18 @@ def board(g: Game) -> dict[str, Any]:
     }
 
 
-def seat(g: Game, who: int) -> dict[str, Any]:
+def seat(g: Game, who: int) -> SocietySeat:
     s = salon(g)
+    markers = [marker_view(g, marker, space) for marker, space in enumerate(s.markers[who])]
+    return {"immune": bool(s.immune[who]), "markers": markers}
+
+
+def marker_view(g: Game, marker: int, space: int) -> Marker:
     return {
-        "immune": bool(s.immune[who]),
-        "markers": [
-            {
-                "marker": marker,
-                "colour": "lady" if marker < LADIES else "gentleman",
-                "space": space,
-                "row": space // COLUMNS,
-                "column": space % COLUMNS,
-                "value": club(g).layout.box.rows[space // COLUMNS],
-            }
-            for marker, space in enumerate(s.markers[who])
-        ],
+        "marker": marker,
+        "colour": "lady" if marker < LADIES else "gentleman",
+        "space": space,
+        "row": space // COLUMNS,
+        "column": space % COLUMNS,
+        "value": club(g).layout.box.rows[space // COLUMNS],
     }

@@ -1,0 +1,116 @@
+"""Advice to whoever is asked: the best answers, how likely they are to win, and why.
+
+It is honest: it sees what the seat may see, and guesses at the rest. Why is told from what the expert sees after each
+answer, aspect by aspect, in the words of the game's own file (`bots/reasons.toml`).
+"""
+
+from typing import NamedTuple
+
+from squander.bots.planner import Planner
+from squander.bots.search.arms import Arm, Trial, weigh
+from squander.bots.search.budget import Budget, Clock, Settings
+from squander.games import package_of
+from squander.games.expert import Expert
+from squander.games.reasons import Reasons, told
+from squander.kernel.errors import BadSetup, NoSuchSeat
+from squander.kernel.game import Game, check_seat, offers
+from squander.play.sight import Sight
+
+PLAYOUTS = 300
+BEST = 3
+FRESH = 1_000_003  # worlds that the planner has not seen
+WORLDS = 6  # in which the positions after two answers are compared
+
+
+class Advice(NamedTuple):
+    """One answer: what comes of it, and why it is better than the next, or worse than the best."""
+
+    option: int
+    label: str
+    answers: list[int]  # this one and those that go with it, up to the end of the gesture or turn
+    chance: float  # of winning
+    spread: float | None  # the standard error of that over playouts, where the answer was tried out
+    why: str
+
+
+def advice(g: Game, seat: int, best: int = BEST, playouts: int = PLAYOUTS, seed: int = 0) -> list[Advice]:
+    """The best answers to the open question, the best first. The same seed gives the same advice on any machine."""
+    check_asked(g, seat)
+    expert, reasons = expert_of(g.kind.id)
+    sight = Sight(g)
+    half = Budget((playouts + 1) // 2)
+    found = distinct(g, Planner("advice", expert, seed, half).plan(sight))[:best]
+    arms = compared(expert, sight, found, half, seed)
+    seen = Looks(expert, sight, seat, seed)
+    others = [arms[1] if len(arms) > 1 else arms[0], *([arms[0]] * (len(arms) - 1))]
+    return [
+        Advice(
+            arm.path[0],
+            g.question.label(arm.path[0]),
+            arm.path,
+            min(1.0, max(0.0, arm.guess)),
+            arm.spread() if arm.visits > 1 else None,
+            told(reasons, seen.differences(arm, other)),
+        )
+        for arm, other in zip(arms, others, strict=True)
+    ]
+
+
+def check_asked(g: Game, seat: int) -> None:
+    check_seat(g, seat)
+    if g.question.who != seat:
+        raise NoSuchSeat(f"Seat {seat} is not asked now; advice is for seat {g.question.who}, whose question is open.")
+
+
+def expert_of(game: str) -> tuple[Expert, Reasons]:
+    package = package_of(game)
+    expert, reasons = package.expert(), package.reasons()
+    if expert is None:
+        raise BadSetup(f"Nobody here knows how to play {package.kind.title} well, so there is no advice on it.")
+    return expert, reasons
+
+
+def distinct(g: Game, arms: list[Arm]) -> list[Arm]:
+    """The best of those that begin with the same answer, or with one that is called the same."""
+    found: dict[str, Arm] = {}
+    for arm in arms:
+        found.setdefault(g.question.label(arm.path[0]), arm)
+    return list(found.values())
+
+
+def compared(expert: Expert, sight: Sight, found: list[Arm], budget: Budget, seed: int) -> list[Arm]:
+    """All in the same worlds: what a planner dropped early it knows from other worlds than what it went on with."""
+    if len(found) == 1:
+        return found
+    arms, settings = [Arm(arm.path, arm.first) for arm in found], Settings()
+    Trial(expert, sight.world(seed), sight.seat, seed + FRESH, settings).run(arms, Clock(budget), 1.0)
+    weigh(arms, settings)
+    return sorted(arms, key=lambda arm: -arm.guess)
+
+
+class Looks:
+    """What the expert sees after one answer or another, in the same guessed worlds."""
+
+    def __init__(self, expert: Expert, sight: Sight, seat: int, seed: int) -> None:
+        self.expert = expert
+        self.seat = seat
+        self.worlds = [sight.world(seed * WORLDS + i) for i in range(WORLDS)]
+
+    def differences(self, arm: Arm, other: Arm) -> dict[str, float]:
+        """By how much each aspect is better after the first, and how much worse all others are off."""
+        names = [*self.expert.aspects(), "others"]
+        here, there = self.after(arm), self.after(other)
+        return {name: a - b for name, a, b in zip(names, here, there, strict=True)}
+
+    def after(self, arm: Arm) -> list[float]:
+        looks = [self.look(world.copy(), arm.path) for world in self.worlds]
+        return [sum(column) / len(looks) for column in zip(*looks, strict=True)]
+
+    def look(self, world: Game, path: list[int]) -> list[float]:
+        for option in path:
+            if world.over or not offers(world.options, option):
+                break
+            world.choose(option)
+        looks = self.expert.looks(world)
+        mine = looks.pop(self.seat)
+        return [*mine, -sum(sum(look) for look in looks) / len(looks)]

@@ -1,0 +1,27 @@
+"""The opponent in a lesson: it answers as the lesson's file says, whatever bots there are today."""
+
+from squander.play.lessons import FIRST, fitting, lesson, lessons_of, words_of
+from squander.play.sight import ANY, Sight
+
+LESSON = "lesson"  # by this name it sits at the tables of lessons; nobody else is offered it
+
+
+class Scripted:
+    """For each question the first of the listed answers that is offered; where none is, the last one there is."""
+
+    def __init__(self, game: str) -> None:
+        self.answers = lesson(game, FIRST).opponent
+
+    def choose(self, sight: Sight) -> int:
+        words = words_of(sight.world(ANY).question)
+        found = fitting(words, self.answers.get(sight.name, []))
+        return found[0] if found else sight.options[-1]
+
+
+def scripted(game: str, _seed: int) -> Scripted:
+    """Chance has no say in it."""
+    return Scripted(game)
+
+
+def plays_in(game: str) -> bool:
+    return FIRST in lessons_of(game)

@@ -1,0 +1,89 @@
+"""What each kind of effect of an event is worth in Last Will, in pounds that its owner expects to be rid of.
+
+`WORTHS` knows the rule of every kind; one that is missing stops the bots from being loaded.
+"""
+
+from typing import Final
+
+from squander.games.last_will.bots.affairs import Affairs
+from squander.games.last_will.bots.pounds import ACTION, burden, engine, sale_price
+from squander.games.last_will.box import Card, Effect
+from squander.games.last_will.rules import effects
+from squander.games.last_will.rules.property import SellOff
+from squander.games.last_will.state import Seat
+from squander.kernel.game import Rule
+
+
+def effect_value(d: Affairs, row: Card, rounds: float) -> float:
+    effect = row.effect
+    return 0.0 if effect is None else WORTHS[type(effect.rule)].pounds(d, effect, rounds)
+
+
+class Worth:
+    """Of one kind of effect."""
+
+    def pounds(self, d: Affairs, effect: Effect, rounds: float) -> float:
+        raise NotImplementedError
+
+
+class OfActions(Worth):
+    def pounds(self, d: Affairs, effect: Effect, rounds: float) -> float:
+        return effect.amount * ACTION * 0.9
+
+
+class OfDecay(Worth):
+    def pounds(self, d: Affairs, effect: Effect, rounds: float) -> float:
+        return steps_down(d.s, effect.amount) * (1.0 if rounds < 2.0 else 0.7)
+
+
+class OfAnimals(Worth):
+    def pounds(self, d: Affairs, effect: Effect, rounds: float) -> float:
+        return animals(d.s, effect.amount) * (rounds + 0.8)
+
+
+class OfSales(Worth):
+    def pounds(self, d: Affairs, effect: Effect, rounds: float) -> float:
+        return bargain_sales(d, effect, rounds)
+
+
+def steps_down(s: Seat, steps: int) -> float:
+    """Value lost by the steepest steps of own houses."""
+    falls: list[float] = []
+    for laid in s.board:
+        if laid.row.is_property:
+            scale = laid.row.scale
+            falls += [1.0 * (scale[i] - scale[i + 1]) for i in range(laid.step, len(scale) - 1)]
+    falls.sort(reverse=True)
+    return sum(falls[:steps], 0.0)
+
+
+def animals(s: Seat, count: int) -> float:
+    """Pounds a round from dogs and horses where they fit next."""
+    gains: list[float] = []
+    for laid in s.board:
+        for at in range(laid.tokens, len(laid.row.tokens)):
+            if laid.row.tokens[at] > 1:
+                break
+            gains.append(1.0 * (laid.row.pounds[at + 1] - laid.row.pounds[at]))
+    gains.sort(reverse=True)
+    return sum(gains[:count], 0.0)
+
+
+def bargain_sales(d: Affairs, effect: Effect, rounds: float) -> float:
+    gains: list[float] = []
+    for laid in d.s.board:
+        row = laid.row
+        if row.is_property:
+            price = max(0, sale_price(d.w, laid) - effect.cheaper)
+            lost = engine(d, row, laid.step, laid.tokens) * rounds
+            gains.append(burden(d, row, laid.step, rounds) - price - lost)
+    gains.sort(reverse=True)
+    return sum([gain for gain in gains[: effect.amount] if gain > 0.0], 0.0)
+
+
+WORTHS: Final[dict[type[Rule], Worth]] = {
+    effects.GainActions: OfActions(),
+    effects.PlaceAnimal: OfAnimals(),
+    effects.DepreciateOwn: OfDecay(),
+    SellOff: OfSales(),
+}

@@ -1,0 +1,84 @@
+"""What Last Will knows of being played well: a position is worth the pounds a seat expects to be rid of by the end."""
+
+from typing import Final
+
+from squander.games.expert import Expert
+from squander.games.last_will.bots.outlook import ASPECTS, Table
+from squander.games.last_will.bots.quick import quick_answer
+from squander.games.last_will.bots.stage import is_before_actions
+from squander.games.last_will.rules.actions import ACT
+from squander.games.last_will.rules.end_of_round import KEEP_CARDS
+from squander.games.last_will.rules.errands import DRAW_UNKNOWN, SEND_ERRAND_BOY
+from squander.games.last_will.rules.offering import KEEP_FIRST_CARDS
+from squander.games.last_will.rules.planning import BLOCK_PLAN, CHOOSE_DECK, TAKE_PLAN
+from squander.games.last_will.score import ranking, score
+from squander.games.last_will.state import fortune
+from squander.games.weights import Weights
+from squander.kernel.game import NOBODY, Frame, Game
+from squander.kernel.rng import Rng
+
+
+class Spendthrift(Expert):
+    """The whole of it; the parts are in the files beside."""
+
+    def __init__(self, weights: dict[int, Weights]) -> None:
+        self.weights: Final = weights  # by the number of players
+
+    def values(self, g: Game) -> list[float]:
+        if g.asked is None:
+            w = fortune(g)
+            return [-1.0 * score(w, s) for s in w.seats]
+        table = Table(g)
+        return self.weights[g.players].values(table.rounds, table.looks())
+
+    def chances(self, g: Game) -> list[float]:
+        if g.asked is None:
+            winner = ranking(g)[0].seat
+            return [1.0 if who == winner else 0.0 for who in range(g.players)]
+        table = Table(g)
+        return self.weights[g.players].chances(table.rounds, table.looks())
+
+    def aspects(self) -> list[str]:
+        return ASPECTS
+
+    def looks(self, g: Game) -> list[list[float]]:
+        return Table(g).looks()
+
+    def stage(self, g: Game) -> float:
+        return Table(g).rounds
+
+    def round(self, g: Game) -> int:
+        """Twice a round: turns hardly touch each other, so before them they are judged better than played out."""
+        return 2 * fortune(g).round + (0 if is_before_actions(g) else 1)
+
+    def ahead(self, g: Game) -> int:
+        """To where the next round stands as this one does now."""
+        return 2
+
+    def turn_of(self, g: Game) -> int:
+        """The use of cards is one player's alone; what is asked inside it belongs to whose turn is on the agenda."""
+        asked = g.asked
+        if asked is None:
+            return NOBODY
+        if asked.rule is ACT:
+            return asked.who
+        for i in range(len(g.agenda) - 1, -1, -1):
+            if g.agenda[i].rule is ACT:
+                return g.agenda[i].who
+        return NOBODY
+
+    def rests(self, f: Frame) -> bool:
+        rule = f.rule
+        return (
+            rule is ACT
+            or rule is SEND_ERRAND_BOY
+            or rule is TAKE_PLAN
+            or rule is BLOCK_PLAN
+            or rule is CHOOSE_DECK
+            or rule is DRAW_UNKNOWN
+            or rule is KEEP_CARDS
+            or rule is KEEP_FIRST_CARDS
+        )
+
+    def quick(self, g: Game, rng: Rng) -> int:
+        return quick_answer(g)

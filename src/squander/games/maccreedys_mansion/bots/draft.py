@@ -1,0 +1,52 @@
+"""Who will get which job: companies choose in turn, each the site that leaves it most, until nobody finds any.
+
+The coming day is valued by it, and with it a place in the order of play, a scarce trade, a worker hired in vain."""
+
+from typing import Final
+
+from squander.games.maccreedys_mansion.bots.sites import Crew, Prices, Site
+from squander.games.maccreedys_mansion.state import Mansion
+from squander.games.maccreedys_mansion.turns import has_bit
+
+LEVERAGE: Final = 1.0  # how much of an expected reward counts as credit
+FAITH: Final = 0.0  # and as a reserve
+
+
+def draft(w: Mansion, crews: list[Crew], sites: list[Site], prices: Prices, incomes: list[float]) -> None:
+    """Add to `incomes`, by seat, what each crew's jobs would leave it; crews choose in their order."""
+    left = (1 << len(sites)) - 1
+    idle = 0
+    at = 0
+    while left and idle < len(crews):
+        crew = crews[at]
+        best = best_site(w, crew, sites, left, prices)
+        if best < 0:
+            idle += 1
+        else:
+            incomes[crew.who] += crew.weigh(w, sites[best], prices)
+            crew.commit(LEVERAGE, FAITH)
+            share_out(sites[best], crew, incomes)
+            left &= ~(1 << best)
+            idle = 0
+        at = at + 1 if at + 1 < len(crews) else 0
+
+
+def best_site(w: Mansion, crew: Crew, sites: list[Site], left: int, prices: Prices) -> int:
+    """The site that leaves the crew most, of those that are left; -1 if none does."""
+    best = -1
+    most = 0.0
+    for i in range(len(sites)):
+        if has_bit(left, i):
+            profit = crew.weigh(w, sites[i], prices)
+            if profit > most and crew.can_pay(LEVERAGE, FAITH):
+                best = i
+                most = profit
+    return best
+
+
+def share_out(site: Site, crew: Crew, incomes: list[float]) -> None:
+    """Whoever has a marker of today there is paid, too."""
+    if site.present:
+        for who in range(len(incomes)):
+            if who != crew.who and has_bit(site.present, who):
+                incomes[who] += crew.gain

@@ -1,0 +1,150 @@
+"""A seat's cards, symbols and what matters to it, summed up once for all that is asked about it."""
+
+import math
+from typing import Final
+
+from squander.games.prodigals_club.effect import Item
+from squander.games.prodigals_club.election.votes import IN_PARK, PER_PARTY
+from squander.games.prodigals_club.layout import Layout
+from squander.games.prodigals_club.society.state import COLUMNS
+from squander.games.prodigals_club.state import Club, Seat, club
+from squander.games.prodigals_club.symbols import count_symbol
+from squander.games.prodigals_club.terms import ELECTION, FORTUNE, POSSESSIONS, SOCIETY
+from squander.kernel.game import Game
+
+SLOTS: Final = 5
+LOUD: Final = 5  # behind the competitions: megaphones of this round
+GAINS: Final = [0.0] * (SLOTS + 1)
+ABSENT: Final = -99.0  # the score of a competition that is not in play
+PLAYED: Final = -90.0
+
+WARMTH: Final = 5.0  # of the soft maximum, for each round to come: which score will be the highest shows late
+LAST_WARMTH: Final = 3.0
+
+LEFT: Final = 8.0  # points of a competition that a player usually has left in the end
+A_TILE: Final = 8.1  # that a possession weighs at the start, with its penalty
+A_FORTUNE: Final = 70.0
+# Parts of what is lost in a whole game that no card in sight brings, by slot: after the errands of the last round, in
+# each round to come, and by the errands of this one. Means over games of bots; Dame Beatrice takes some of it back.
+LAST: Final = [0.0, 0.0, 0.0, 0.12, -0.02]
+A_ROUND: Final = [0.0, 0.0, 0.20, 0.17, 0.19]
+ERRANDS: Final = [0.0, 0.0, 0.19, 0.16, 0.25]
+PLANNED: Final = 2.0  # errand boys of a plan of Last Will, usually
+GROWTH: Final = 0.25  # symbols more with each round
+PARTIES: Final = 1.0  # cards with a party icon that are played in a round
+IN_THE_PARK: Final = 0.4  # how often one's boy stands in Hyde Park
+
+
+class Affairs:
+    """`now`: its turn to use cards is still to come; `rounds`: those after this one."""
+
+    def __init__(self, g: Game, who: int, now: bool, rounds: float) -> None:
+        c = club(g)
+        self.g: Final = g
+        self.c: Final[Club] = c
+        self.who: Final = who
+        self.s: Final[Seat] = c.seats[who]
+        self.now: Final = now
+        self.rounds: Final = rounds
+        self.symbols: Final = [count_symbol(g, who, symbol) for symbol in range(len(c.layout.box.symbols))]
+        self.needs: Final = needs_of(c.layout)
+        self.weights: list[float] = GAINS
+        self.pubs = 0  # cards of the hand
+        self.parties = 0
+        self.times = 0
+        cards = c.layout.box.cards
+        for card in self.s.hand:
+            row = cards[card]
+            if row.is_pub:
+                self.pubs += 1
+            elif row.party:
+                self.parties += 1
+            elif row.is_time:
+                self.times += 1
+
+    def weigh(self, scores: list[float]) -> None:
+        self.weights = softly(scores, self.rounds)
+
+    def to_come(self, slot: int, boys: int) -> float:
+        """Points of a competition that errands and cards which nobody has seen yet will bring, if all goes on as usual;
+        so many boys are still to be sent in this round."""
+        usual = self.c.layout.boys + (PLANNED if self.needs[FORTUNE] > 0.0 else 0.0)
+        return self.needs[slot] * (LAST[slot] + A_ROUND[slot] * self.rounds + ERRANDS[slot] * boys / usual)
+
+    def amount_now(self, item: Item) -> float:
+        """How much of it a card would do in this turn."""
+        counter = item.counter
+        if counter is None:
+            return 1.0 * item.amount
+        if counter.symbol >= 0:
+            return 1.0 * item.amount * self.symbols[counter.symbol]
+        count = 1.0 * counter.count(self.g, self.who)
+        if counter is PER_PARTY:
+            count += self.parties
+        elif counter is IN_PARK and self.s.boys > 0:
+            count = max(count, IN_THE_PARK)
+        return item.amount * count
+
+    def amount_later(self, item: Item) -> float:
+        """How much of it a card will do in each of the rounds to come."""
+        counter = item.counter
+        if counter is None:
+            return 1.0 * item.amount
+        if counter.symbol >= 0:
+            return item.amount * (self.symbols[counter.symbol] + GROWTH * (self.rounds + 1.0))
+        if counter is PER_PARTY:
+            return item.amount * PARTIES
+        if counter is IN_PARK:
+            return item.amount * IN_THE_PARK
+        return 1.0 * item.amount * counter.count(self.g, self.who)
+
+    def weighed(self, gain: list[float]) -> float:
+        total = 0.0
+        for slot in range(SLOTS):
+            total += gain[slot] * self.weights[slot]
+        return total
+
+
+def needs_of(layout: Layout) -> list[float]:
+    """Points of each competition in play that are usually lost in a whole game, by slot."""
+    found = [0.0] * SLOTS
+    start, rows = layout.start, layout.box.rows
+    for competition in layout.competitions:
+        slot = competition.slot
+        if slot == ELECTION:
+            found[slot] = start.votes - LEFT
+        elif slot == SOCIETY:
+            total = -LEFT
+            for space in start.markers:
+                total += rows[space // COLUMNS]
+            found[slot] = total
+        elif slot == POSSESSIONS:
+            found[slot] = start.pounds + A_TILE * start.possessions - LEFT
+        else:
+            found[slot] = A_FORTUNE - LEFT
+    return found
+
+
+def highest(scores: list[float], rounds: float) -> float:
+    """A soft maximum: the later, the harder."""
+    heat = LAST_WARMTH + WARMTH * rounds
+    top = max(scores)
+    total, count = 0.0, 0.0
+    for slot in range(SLOTS):
+        if scores[slot] > PLAYED:
+            count += 1.0
+            total += math.exp((scores[slot] - top) / heat)
+    return top + heat * math.log(total / count)
+
+
+def softly(scores: list[float], rounds: float) -> list[float]:
+    """How much the soft maximum falls with each score."""
+    heat = LAST_WARMTH + WARMTH * rounds
+    top = max(scores)
+    powers = [0.0] * SLOTS
+    total = 0.0
+    for slot in range(SLOTS):
+        if scores[slot] > PLAYED:
+            powers[slot] = math.exp((scores[slot] - top) / heat)
+            total += powers[slot]
+    return [power / total for power in powers]

@@ -1,0 +1,132 @@
+"""A finished game looked back at: each seat's deciding number from choice to choice, and what became of its money."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from squander.kernel.game import Game, Ply
+from squander.kernel.pieces import EVERYONE, Note, Worth, line_of
+from squander.play.gesture import gesture_began
+
+
+class Point(NamedTuple):
+    """The deciding numbers of all seats after a choice, and the round in which it was made."""
+
+    ply: int
+    round: int
+    worth: list[int]
+
+
+class Told(NamedTuple):
+    """A note, and the choice it came from."""
+
+    ply: int
+    note: Note
+
+
+class Moment(NamedTuple):
+    """What one gesture changed in a seat's deciding number."""
+
+    seat: int
+    ply: int  # after its last choice
+    round: int
+    before: int
+    after: int
+    told: list[Told]
+
+
+class Spent(NamedTuple):
+    on: str
+    sign: str
+    amount: int
+
+
+class Looked(NamedTuple):
+    starts: list[int]  # the choices made before each round, from the one in which it begins
+    points: list[Point]
+    ends: list[Worth]  # by seat
+    best: list[Moment | None]  # by seat; none where nothing ever went its way
+    worst: list[Moment | None]
+    spent: list[list[Spent]]  # by seat, the most first
+
+
+def look_back(start: Game, plies: list[Ply]) -> Looked:
+    """Play the choices once more from the laid-out table, which must have been noting."""
+    return Looking(start).over(plies)
+
+
+class Looking:
+    def __init__(self, start: Game) -> None:
+        self.game = start.copy()
+        self.kind = start.kind
+        self.points = [Point(0, self.kind.round_of(start), self.numbers())]
+        self.starts = [0]
+        self.round = self.points[0].round
+        self.before = self.points[0].worth  # as the gesture began
+        self.told: list[Told] = []  # within the gesture
+        self.moments: list[Moment] = []
+        self.spent: list[Counter[tuple[str, str]]] = [Counter() for _ in range(start.players)]
+
+    def numbers(self) -> list[int]:
+        return [self.kind.worth(self.game, seat).amount for seat in range(self.game.players)]
+
+    def over(self, plies: list[Ply]) -> Looked:
+        for ply in plies:
+            self.take(ply)
+        self.close()
+        g = self.game
+        return Looked(
+            self.starts,
+            self.points,
+            [self.kind.worth(g, seat) for seat in range(g.players)],
+            [self.turn(seat, self.kind.falls) for seat in range(g.players)],
+            [self.turn(seat, not self.kind.falls) for seat in range(g.players)],
+            [spent_most(count) for count in self.spent],
+        )
+
+    def take(self, ply: Ply) -> None:
+        g, log = self.game, self.game.log
+        now = self.kind.round_of(g)
+        if now > self.round:
+            self.starts.append(g.plies)
+            self.round = now
+        g.choose(ply.option)
+        if gesture_began(g) == g.plies:
+            self.close()
+        for note in line_of(g.log, log):
+            self.hear(g.plies, note)
+        worth = self.numbers()
+        if worth != self.points[-1].worth or g.over:
+            self.points.append(Point(g.plies, now, worth))
+
+    def hear(self, ply: int, note: Note) -> None:
+        self.told.append(Told(ply, note))
+        expense = self.kind.expense(self.game, note)
+        if expense is not None and note.who >= 0:
+            self.spent[note.who][expense.on, expense.sign] += expense.amount
+
+    def close(self) -> None:
+        """The gesture is done: whose number did it change?"""
+        last = self.points[-1]
+        for seat, (before, after) in enumerate(zip(self.before, last.worth, strict=True)):
+            if before != after:
+                self.moments.append(Moment(seat, last.ply, last.round, before, after, self.about(seat)))
+        self.before, self.told = last.worth, []
+
+    def about(self, seat: int) -> list[Told]:
+        """What everybody was told of the seat; else of the table, or of whoever did it."""
+        public = [told for told in self.told if told.note.to == EVERYONE]
+        own = [told for told in public if told.note.who == seat]
+        return own or [told for told in public if told.note.who < 0] or public
+
+    def turn(self, seat: int, down: bool) -> Moment | None:
+        """The largest step of the seat's number in one direction; the first of equals."""
+        steps = [m for m in self.moments if m.seat == seat and (m.after < m.before) is down]
+        return max(steps, key=lambda m: abs(m.after - m.before), default=None)
+
+
+def spent_most(count: Counter[tuple[str, str]]) -> list[Spent]:
+    return [Spent(on, sign, amount) for (on, sign), amount in count.most_common() if amount]
+
+
+def written(sign: str, amount: int) -> str:
+    return f"{'−' if amount < 0 else ''}{sign}{abs(amount):,}"

@@ -1,0 +1,89 @@
+"""Advice: for who is asked, from what that seat knows, the same on every machine, with a reason for each answer."""
+
+import pytest
+
+import squander
+from squander.bots import answer, make
+from squander.games import games, package_of
+from squander.games.reasons import OTHERS, Reason, read_reasons, told
+from squander.kernel.errors import BadPack, BadSetup, GameIsOver, NoSuchSeat
+
+FEW = 24
+ADVISED = [game for game in games() if package_of(game).expert() is not None]
+
+
+def middle(game: str, plies: int, players: int = 2) -> squander.Game:
+    g = squander.new(game, players=players, seed=4)
+    bot = make("greedy", game, 1)
+    while g.plies < plies or len(g.options) < 3:
+        g.choose(answer(bot, g))
+    return g
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_the_best_answers_come_with_chances_and_reasons(game: str) -> None:
+    g = middle(game, 12)
+    before = g.digest()
+    found = squander.advice(g, g.question.who, best=3, playouts=FEW)
+    assert g.digest() == before
+    assert 1 <= len(found) <= 3
+    assert len({one.label for one in found}) == len(found)
+    for one in found:
+        assert one.option == one.answers[0]
+        assert (one.option in g.options, one.label) == (True, g.question.label(one.option))
+        assert 0.0 <= one.chance <= 1.0
+        assert one.why
+    assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+
+
+def test_it_knows_no_more_than_the_seat_and_says_the_same_again() -> None:
+    g = middle("last-will", 30, players=3)
+    who = g.question.who
+    found = squander.advice(g, who, playouts=FEW, seed=5)
+    assert squander.advice(g, who, playouts=FEW, seed=5) == found
+    assert squander.advice(g.determinized(who, 77), who, playouts=FEW, seed=5) == found
+
+
+def test_a_single_answer_is_no_question_of_chance() -> None:
+    g = squander.new("last-will", players=2, seed=4)
+    bot = make("greedy", "last-will", 1)
+    while len(g.options) > 1:
+        g.choose(answer(bot, g))
+    only = squander.advice(g, g.question.who, playouts=FEW)
+    assert [(one.option, one.spread, one.why) for one in only] == [(g.options[0], None, "much the same")]
+
+
+def test_only_who_is_asked_is_advised() -> None:
+    g = squander.new("last-will", players=2, seed=1)
+    other = 1 - g.question.who
+    with pytest.raises(NoSuchSeat, match=f"Seat {other} is not asked now"):
+        squander.advice(g, other)
+    with pytest.raises(NoSuchSeat, match="There is no seat 7"):
+        squander.advice(g, 7)
+    squander.playout(g, squander.seeded("end"))
+    with pytest.raises(GameIsOver):
+        squander.advice(g, 0)
+
+
+def test_a_game_that_nobody_knows_has_no_advice() -> None:
+    g = squander.new("template", players=2, seed=1)
+    with pytest.raises(BadSetup, match="no advice on it"):
+        squander.advice(g, g.question.who)
+
+
+def test_a_reason_tells_the_largest_gains_and_what_they_cost() -> None:
+    reasons = {name: Reason(f"more {name} by {{}}", f"less {name} by {{}}") for name in ("a", "b", "c", "d", "e")}
+    reasons["untold"] = Reason("", "")
+    differences = {"a": 1.0, "b": 6.2, "c": 3.0, "d": -2.0, "e": -0.5, "untold": 40.0}
+    assert told(reasons, differences) == "more b by 6; more c by 3; less d by 2"
+    assert told(reasons, dict.fromkeys(reasons, 0.5)) == "much the same"
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_every_aspect_has_words(game: str) -> None:
+    package = package_of(game)
+    expert = package.expert()
+    assert expert is not None
+    assert set(package.reasons()) == {*expert.aspects(), OTHERS}
+    with pytest.raises(BadPack, match="look at gossip"):
+        read_reasons(package.folder / "bots" / "reasons.toml", [*expert.aspects(), "gossip"])

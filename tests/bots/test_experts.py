@@ -1,0 +1,75 @@
+"""What every game's expert promises, from any position."""
+
+import pytest
+
+from squander.games import package_of
+from squander.games.expert import Expert
+from squander.kernel.game import NOBODY, Game
+from squander.kernel.rng import seeded
+from tests.bots.positions import asked_anywhere
+from tests.conformance.cells import CELLS, Cell, named
+
+PLANNED = [cell for cell in CELLS if package_of(cell.game).expert() is not None]
+every_planned_cell = pytest.mark.parametrize("cell", PLANNED, ids=named)
+
+
+def expert_of(cell: Cell) -> Expert:
+    expert = package_of(cell.game).expert()
+    assert expert is not None
+    return expert
+
+
+def finished(g: Game) -> Game:
+    rng = seeded("any")
+    while not g.over:
+        g.choose(g.options[rng.below(len(g.options))])
+    return g
+
+
+@every_planned_cell
+def test_chances_add_up_and_looking_changes_nothing(cell: Cell) -> None:
+    expert = expert_of(cell)
+    for g in asked_anywhere(cell, 1):
+        before = g.digest()
+        chances, values = expert.chances(g), expert.values(g)
+        assert len(chances) == len(values) == cell.players
+        assert sum(chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert (expert.chances(g), expert.values(g)) == (chances, values)
+        assert [len(look) for look in expert.looks(g)] == [len(expert.aspects())] * cell.players
+        assert expert.stage(g) >= 0
+        expert.quick(g, seeded("some"))
+        assert g.digest() == before
+
+
+@every_planned_cell
+def test_the_winner_has_it_all_at_the_end(cell: Cell) -> None:
+    g = finished(cell.new(3))
+    standings = g.ranking()
+    chances, values = expert_of(cell).chances(g), expert_of(cell).values(g)
+    assert [seat for seat in range(cell.players) if chances[seat] == 1] == [standings[0].seat]
+    assert max(values) == values[standings[0].seat]
+
+
+@every_planned_cell
+def test_quick_answers_are_offered_and_depend_on_nothing_else(cell: Cell) -> None:
+    expert = expert_of(cell)
+    for g in asked_anywhere(cell, 2):
+        answer = expert.quick(g, seeded("same"))
+        assert answer in g.options
+        assert expert.quick(g.copy(), seeded("same")) == answer
+
+
+@every_planned_cell
+def test_a_turn_belongs_to_who_is_asked_and_rounds_grow(cell: Cell) -> None:
+    """Also in games that chance ends in their first round."""
+    expert = expert_of(cell)
+    seen: set[int] = set()
+    for seed in (4, 5, 6):
+        rounds = []
+        for g in asked_anywhere(cell, seed):
+            assert expert.turn_of(g) in (NOBODY, g.question.who)
+            rounds.append(expert.round(g))
+        assert rounds == sorted(rounds)
+        seen.update(rounds)
+    assert len(seen) > 1

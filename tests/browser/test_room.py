@@ -1,0 +1,49 @@
+"""The table of every game fills its window: nothing lies empty, nothing scrolls but the log, and all can be read.
+
+One lively moment of each game, and in the long suite all that the gallery has; `room.py` says what is measured.
+"""
+
+import pytest
+from gallery import MOMENTS, Moment, position, seats
+
+from tests.browser.prepared import sit_at
+from tests.browser.room import empty, held_width, letters, resize, scrolling
+from tests.browser.visitor import DESK, WIDE, Visitor
+
+SIZES = [(1180, 720), (1280, 800), (1920, 1080), (2560, 1440), (3440, 1440)]
+MOST_EMPTY = 0.1
+SMALLEST, DECIDING = 12, 18  # pixels; numbers that decide are measured on a desk
+GROWS = 1.45  # a card in hand, from 1280 to 1920
+LIVELY = ["last-will-actions", "prodigals-club-cards", "prodigals-last-will-actions", "maccreedys-mansion-work"]
+
+
+def faults(visitor: Visitor, width: int, height: int) -> list[str]:
+    resize(visitor, width, height)
+    part, where = empty(visitor)
+    found = [f"{part} of the window is empty, at {where}"] if part > MOST_EMPTY else []
+    found += [f"{what} scrolls" for what in scrolling(visitor)]
+    read = letters(visitor, SMALLEST, DECIDING if width == DESK["width"] else 0)
+    return found + [f"too small: {what}" for what in [*read["small"], *read["numbers"]]]
+
+
+def check(visitor: Visitor, moment: Moment) -> None:
+    g = position(moment)
+    sit_at(visitor, g, seats(g))
+    visitor.page.get_by_role("button", name="All right").click()  # that somebody knew the seed
+    found = {size: wrong for size in SIZES if (wrong := faults(visitor, *size))}
+    assert not found
+    assert letters(visitor, SMALLEST, DECIDING)["count"] >= g.players, "everybody has a number that decides"
+    small, large = (held_width(visitor, **size) for size in (DESK, WIDE))
+    assert large >= GROWS * small
+    assert small or not g.view(g.question.who)["seats"][g.question.who].get("hand")
+
+
+@pytest.mark.parametrize("moment", [one for one in MOMENTS if one.name in LIVELY], ids=lambda moment: moment.name)
+def test_a_table_fills_its_window(visitor: Visitor, moment: Moment) -> None:
+    check(visitor, moment)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
+def test_every_table_fills_its_window(visitor: Visitor, moment: Moment) -> None:
+    check(visitor, moment)

@@ -1,0 +1,108 @@
+"""The Club's table: a board for each competition, mats with all scores, the park's leader, markers one sees."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from squander.kernel.game import Game
+from tests.browser.prepared import asks, position, sit_at
+from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
+
+ALL_THREE = ["possessions", "election", "society"]
+# The pawn's cloth and its contour, and what its step is made of; one of both has to stand out from it.
+PAWNS = """() => [...document.querySelectorAll('.ladder .figure')].map(figure => {
+    const shade = e => getComputedStyle(e);
+    const pawn = figure.querySelector('.pawn');
+    const rung = figure.closest('.rung-cell');
+    const ground = [rung, rung.parentElement, rung.closest('.ladder')].flatMap(e =>
+        [shade(e).backgroundColor, ...(shade(e).backgroundImage.match(/rgb\\([^)]*\\)/g) ?? [])]);
+    return [[shade(pawn.querySelector('.dyed')).fill, shade(pawn.querySelector('g')).stroke],
+        ground.filter(colour => /^rgb\\(/.test(colour))];
+})"""
+SYMBOLS = """() => [...document.querySelectorAll('.ladder .rung-symbol.covered')].map(e =>
+    [[getComputedStyle(e).color], [getComputedStyle(e).backgroundColor]])"""
+
+
+def lively(g: Game) -> bool:
+    """Everybody's figures are on the stairs, somebody is loud in the park, somebody has laid a card."""
+    view = g.view(g.question.who)
+    seats = view["election"]["seats"]
+    return any(seat["megaphones"] for seat in seats) and all(seat["board"] for seat in view["seats"])
+
+
+@pytest.fixture(scope="module")
+def evening() -> Game:
+    return position("prodigals-club", lively, competitions=ALL_THREE)
+
+
+def brightness(colour: str) -> float:
+    parts = [int(part) / 255 for part in colour[colour.index("(") + 1 : colour.index(")")].split(",")[:3]]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted([brightness(one), brightness(other)])
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("names", [ALL_THREE, ["possessions", "election"], ["election", "society"]], ids="-".join)
+def test_each_competition_has_its_board(visitor: Visitor, names: list[str]) -> None:
+    visitor.sit_alone("prodigals-club", options={"competitions": names}, seed="boards")
+    visitor.wait_for_turn()
+    drawn = {name for name in ALL_THREE if visitor.page.locator(f".wood.club-{name}:visible").count()}
+    assert drawn == set(names)
+    assert visitor.page.locator(".wood.club-central .clubs-card").is_visible()
+    colours = visitor.page.locator(".club-board").evaluate_all(
+        "all => all.map(e => getComputedStyle(e).backgroundColor)"
+    )
+    assert len(set(colours)) == len(names) + 1, "each has its own wood"
+
+
+def test_opponents_scores_are_always_in_sight(visitor: Visitor, evening: Game) -> None:
+    sit_at(visitor, evening)
+    me = evening.question.who
+    scores = evening.view(me)["seats"][1 - me]["scores"]
+    for size in (DESK, PHONE):
+        visitor.dress(size, "light")
+        for sheet in visitor.page.locator(".sheets button:visible").all() or [visitor.page.locator("body")]:
+            sheet.click(position={"x": 5, "y": 5})
+            parts = visitor.page.locator(".opp .part:visible b").all_inner_texts()
+            assert [int(part) for part in parts] == list(scores.values())
+            highest = visitor.page.locator(".opp .part.counts b").first.inner_text()
+            assert int(highest) == max(scores.values())
+
+
+def test_the_parks_figure_stands_with_its_speaker(visitor: Visitor, evening: Game) -> None:
+    sit_at(visitor, evening)
+    seats = evening.view(evening.question.who)["election"]["seats"]
+    told = visitor.page.locator(".park .park-loss").all_inner_texts()
+    assert [int(text.replace("−", "-")) for text in told] == [-seat["park_loss"] for seat in seats]
+    most = max(seat["megaphones"] for seat in seats)
+    loudest = [seat for seat in range(2) if seats[seat]["megaphones"] == most]
+    crowned: list[Any] = visitor.page.locator(".park .speaker").evaluate_all(
+        "all => all.map((e, i) => [e.classList.contains('loudest'), i]).filter(([is]) => is).map(([, i]) => i)"
+    )
+    assert crowned == loudest
+
+
+def test_markers_and_what_they_cover_stand_out(visitor: Visitor, evening: Game) -> None:
+    sit_at(visitor, evening)
+    for look in LOOKS:
+        visitor.dress(*look)
+        pawns = visitor.page.evaluate(PAWNS)
+        assert len(pawns) == 4
+        for (cloth, contour), grounds in pawns:
+            assert grounds
+            for ground in grounds:
+                assert max(contrast(cloth, ground), contrast(contour, ground)) >= 3, (look, cloth, contour, ground)
+        for ink, paper in visitor.page.evaluate(SYMBOLS):
+            assert contrast(ink[0], paper[0]) >= 4.5
+
+
+def test_boys_that_both_games_send_are_counted_once(visitor: Visitor) -> None:
+    g = position("prodigals-last-will", lambda g: asks(g, "both.SendErrandBoy") and g.plies > 40)
+    sit_at(visitor, g)
+    boys = g.view(g.question.who)["seats"][g.question.who]["boys"]
+    expect(visitor.page.locator(".own .left li").first).to_have_text(f"{boys} boy{'s' if boys != 1 else ''}")

@@ -1,0 +1,51 @@
+"""The log in sentences."""
+
+import pytest
+
+from squander.play.story import named, paragraph, second_person
+
+
+@pytest.mark.parametrize(
+    ("third", "second"),
+    [
+        ("takes", "take"),
+        ("is", "are"),
+        ("goes", "go"),
+        ("will", "will"),
+        ("passes", "pass"),
+        ("closes", "close"),
+        ("finishes", "finish"),
+        ("carries", "carry"),
+    ],
+)
+def test_verbs_for_you(third: str, second: str) -> None:
+    assert second_person(third) == second
+
+
+def test_a_turn_is_one_sentence() -> None:
+    templates = [
+        "{who} takes plan 2.",
+        "{who} draws from events.",
+        "{who} draws from events.",
+        "{who} draws from helpers.",
+    ]
+    assert paragraph(templates, "Bloom") == ["Bloom takes plan 2, draws from events twice, from helpers."]
+    assert paragraph(templates, "You") == ["You take plan 2, draw from events twice, from helpers."]
+
+
+def test_what_was_just_named_is_it() -> None:
+    templates = ["{who} plays Dinner.", "{who} spends £2 on Dinner."]
+    assert paragraph(templates, "You") == ["You play Dinner, spend £2 on it."]
+    assert paragraph(templates[1:], "You") == ["You spend £2 on Dinner."]
+
+
+def test_names_with_commas_stay_apart() -> None:
+    templates = ["{who} draws Sheep, Mostly.", "{who} draws Ball."]
+    assert paragraph(templates, "You") == ["You draw Sheep, Mostly; Ball."]
+
+
+def test_other_sentences_stand_alone() -> None:
+    assert named("{who}'s Damp Manor goes down a step.", "You") == "Your Damp Manor goes down a step."
+    assert named("{who} is bankrupt! This is the last round.", "You") == "You are bankrupt! This is the last round."
+    assert named("{who} is bankrupt! This is the last round.", "Dora") == "Dora is bankrupt! This is the last round."
+    assert named("Hyde Park: {who} has 5 megaphones.", "You") == "Hyde Park: you have 5 megaphones."

@@ -1,0 +1,60 @@
+"""What `./squander build` makes can be installed and has the page; what it lacks is said."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import package
+import pytest
+from page import PAGE
+
+ROOT = Path(__file__).parents[1]
+needs_page = pytest.mark.skipif(not (PAGE / "index.html").exists(), reason="the page is not built")
+ASSETS = {"squander/server/http/page/assets/index-1.js"}
+
+
+def built(*words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "SQUANDER_COMPILE": "0"}
+    command = [sys.executable, "tools/package.py", *words]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+@needs_page
+def test_both_packages_hold_the_page_and_the_data(tmp_path: Path) -> None:
+    done = built("--out", str(tmp_path), "--no-try")
+    assert done.returncode == 0, done.stderr
+    kinds = {path.suffix: package.names_in(path) for path in tmp_path.iterdir()}
+    assert set(kinds) == {".whl", ".gz"}
+    for suffix, root in ((".whl", ""), (".gz", "src/")):
+        page = f"{root}squander/server/http/page"
+        there = {f"{page}/{path.relative_to(PAGE).as_posix()}" for path in PAGE.rglob("*") if path.is_file()}
+        assert there <= kinds[suffix]
+        assert not [name for name in kinds[suffix] if "node_modules" in name or name.startswith("tests/")]
+
+
+@needs_page
+@pytest.mark.long
+def test_the_wheel_plays_and_serves_outside_the_checkout(tmp_path: Path) -> None:
+    done = built("--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 2
+
+
+def test_what_is_missing_is_named() -> None:
+    whole = {*package.IN_BOTH, *ASSETS}
+    assert package.lacking(True, whole) == []
+    assert package.lacking(True, whole - {"squander/py.typed"}) == ["squander/py.typed"]
+    assert package.lacking(True, whole - ASSETS) == ["the page's scripts"]
+    sources = {*package.IN_SOURCES, *(f"src/{name}" for name in whole)}
+    assert package.lacking(False, sources) == []
+    assert package.lacking(False, sources - {"setup.py"}) == ["setup.py"]
+
+
+def test_without_a_page_nothing_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(package, "PAGE", tmp_path / "page")
+    assert package.main(["--out", str(tmp_path / "dist")]) == 2
+    assert capsys.readouterr().err == f"{package.NO_PAGE}\n"
+    assert not (tmp_path / "dist").exists()

@@ -1,0 +1,150 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Shown } from "../connection";
+import { Icon } from "../ui/icons";
+import type { Aftermath, Moment } from "../wire";
+import { DASHES, lineOf, plyAt, pointAt, roundsInto, spread, ticks, written } from "./geometry";
+
+/** How large something is drawn, in the pixels of the page. */
+function useSize(): [ref: { current: HTMLDivElement | null }, width: number, height: number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [[width, height], setSize] = useState([0, 0]);
+  useLayoutEffect(() => {
+    const measure = () => setSize([ref.current!.clientWidth, ref.current!.clientHeight]);
+    const watch = new ResizeObserver(measure);
+    measure();
+    watch.observe(ref.current!);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, width, height];
+}
+
+interface ChartProps {
+  after: Aftermath;
+  shown: Shown;
+  me: number;
+  moments: { label: string; moment: Moment; seat: number }[];
+  at: number; // the ply under the cursor
+  look(ply: number): void;
+}
+
+/** The worth of all, round by round: a line a seat in its ink and its own dash, a hat at its end. */
+export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
+  const [ref, width, height] = useSize();
+  const worths = after.points.flatMap((point) => point.worth);
+  const marks = ticks(Math.min(...worths), Math.max(...worths));
+  const named = width > 560;
+  const [left, top, right, bottom] = [52, 26, width - (named ? 132 : 40), height - 26];
+  const rounds = after.starts.length;
+  const x = (into: number) => left + ((right - left) * into) / rounds;
+  const y = (worth: number) => bottom - ((bottom - top) * (worth - marks[0]!)) / (marks.at(-1)! - marks[0]!);
+  const seats = shown.seats.map((_, i) => i);
+  const ends = spread(
+    seats.map((seat) => y(after.fortunes[seat]!.worth)),
+    24,
+    top,
+    bottom,
+  );
+  const first = after.points[0]!.round;
+  const cursor = x(roundsInto(after, at));
+  const point = (event: PointerEvent) => {
+    const into = ((event.clientX - ref.current!.getBoundingClientRect().left - left) / (right - left)) * rounds;
+    look(plyAt(after, into));
+  };
+  return (
+    <div class="worth-chart" ref={ref} onPointerMove={point} onPointerDown={point}>
+      {width > 0 && (
+        <svg width={width} height={height} role="img" aria-label={said(after, shown)}>
+          {marks.map((mark) => (
+            <g key={mark}>
+              <path d={`M${left} ${y(mark)}H${right}`} class={mark === 0 ? "zero" : "grid"} />
+              <text x={left - 8} y={y(mark) + 5} text-anchor="end">
+                {brief(after.sign, mark)}
+              </text>
+            </g>
+          ))}
+          {after.starts.map((_, i) => (
+            <g key={i}>
+              <path d={`M${x(i)} ${top}V${bottom}`} class="grid" />
+              {first > 0 && (
+                <text x={x(i + 0.5)} y={height - 6} text-anchor="middle">
+                  {(right - left) / rounds > 64 ? `round ${first + i}` : first + i}
+                </text>
+              )}
+            </g>
+          ))}
+          <path d={`M${cursor} ${top - 6}V${bottom}`} class="cursor" />
+          <path d={`M${cursor - 7} ${top - 16}h14l-7 10z`} class="cursor-head" />
+          {seats
+            .toSorted((a, b) => Number(a === me) - Number(b === me))
+            .map((seat) => (
+              <path
+                key={seat}
+                d={lineOf(seat, after, x, y)}
+                class={`worth-line seat-${seat % 5} ${seat === me ? "mine" : ""}`}
+                stroke-dasharray={DASHES[seat % 5]}
+              />
+            ))}
+          {moments.map(({ label, moment, seat }, i) => (
+            <g key={label} class="dot">
+              <circle
+                cx={x(roundsInto(after, moment.ply))}
+                cy={y(pointAt(after.points, moment.ply).worth[seat]!)}
+                r={10}
+              />
+              <text
+                x={x(roundsInto(after, moment.ply))}
+                y={y(pointAt(after.points, moment.ply).worth[seat]!) + 5}
+                text-anchor="middle"
+              >
+                {i + 1}
+              </text>
+            </g>
+          ))}
+          {seats.map((seat) => (
+            <g key={seat} class={`line-end seat-${seat % 5}`} transform={`translate(${right + 6} ${ends[seat]! - 12})`}>
+              <Icon id={`hat${seat % 5}`} size={24} quiet />
+              {named && (
+                <text x={30} y={17}>
+                  {clipped(seat === me ? "You" : shown.seats[seat]!.name)}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+const clipped = (name: string): string => (name.length > 13 ? `${name.slice(0, 12)}…` : name);
+
+/** Thousands are written short beside the axis. */
+const brief = (sign: string, amount: number): string =>
+  Math.abs(amount) >= 10_000 ? `${written(sign, amount / 1000)}k` : written(sign, amount);
+
+/** The picture in words: how everybody began and ended. */
+const said = ({ points, sign, fortunes }: Aftermath, { seats }: Shown): string =>
+  `Round by round: ${seats
+    .map(
+      (seat, i) => `${seat.name} from ${written(sign, points[0]!.worth[i]!)} to ${written(sign, fortunes[i]!.worth)}`,
+    )
+    .join("; ")}.`;
+
+/** The same lines, small and without a word. */
+export function Spark({ after, me }: { after: Aftermath; me: number }) {
+  const worths = after.points.flatMap((point) => point.worth);
+  const [least, most] = [Math.min(...worths), Math.max(...worths)];
+  const x = (into: number) => (120 * into) / after.starts.length;
+  const y = (worth: number) => 32 - (30 * (worth - least)) / Math.max(1, most - least);
+  return (
+    <svg viewBox="0 0 120 34" preserveAspectRatio="none" aria-hidden="true" class="spark">
+      {after.fortunes.map((_, seat) => (
+        <path
+          key={seat}
+          d={lineOf(seat, after, x, y)}
+          class={`worth-line seat-${seat % 5} ${seat === me ? "mine" : ""}`}
+        />
+      ))}
+    </svg>
+  );
+}

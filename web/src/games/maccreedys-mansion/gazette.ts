@@ -1,0 +1,18 @@
+import type { Shown } from "../../connection";
+import type { Gazette } from "../registry";
+import { dollars, mansionView } from "./view";
+
+const HEADS: Record<string, string> = {
+  restored: "Restored!",
+  "one standing": "One left",
+  "all ruined": "All ruined!",
+  "round limit": "Time is up",
+};
+
+/** How the work on the house ended, and for whom it paid. */
+export function mansionGazette(shown: Shown): Gazette {
+  const { outcome } = mansionView(shown);
+  const first = shown.ranking[0];
+  const name = shown.seats[first?.seat ?? 0]?.name ?? "";
+  return { head: HEADS[outcome] ?? "The end", told: `${name} leaves the house with ${dollars(first?.score ?? 0)}.` };
+}

@@ -1,0 +1,12 @@
+import type { Shown } from "../../connection";
+import type { Gazette } from "../registry";
+
+/** Nothing left to lose, or the least. */
+export function clubGazette({ ranking, seats }: Shown): Gazette {
+  const first = ranking[0];
+  const name = seats[first?.seat ?? 0]?.name ?? "";
+  const left = first?.score ?? 0;
+  return left > 0
+    ? { head: "Disgraced!", told: `${name} has ${left} left to lose at most; nobody here has less.` }
+    : { head: "Disgraced!", told: `${name} has nothing left to lose, neither name nor fortune.` };
+}

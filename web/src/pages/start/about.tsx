@@ -1,0 +1,26 @@
+import { Icon } from "../../ui/icons";
+import type { GameInfo } from "../../wire";
+
+/** What the game is about, and the ways into it for somebody new. */
+export function About({ game }: { game: GameInfo }) {
+  return (
+    <section class="paper about" aria-label={`About ${game.title}`}>
+      <p>{game.blurb}</p>
+      <p class="first-time">
+        {game.lesson && (
+          <a class="button" href={`#/learn/${game.id}`} title={game.lesson.goal}>
+            Never played? Learn at the table, in {game.lesson.minutes} minutes
+          </a>
+        )}
+        {game.how && (
+          <a class="button" href={`#/how/${game.id}`}>
+            <Icon id="hint" size={18} quiet /> How to play
+          </a>
+        )}
+        <a class="button" href={`#/rules/${game.id}`}>
+          <Icon id="book" size={18} quiet /> Rules
+        </a>
+      </p>
+    </section>
+  );
+}

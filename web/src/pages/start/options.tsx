@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../ui/icons";
+import type { GameInfo, SettingInfo } from "../../wire";
+
+export type Chosen = Record<string, unknown>;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSeat = (setting: SettingInfo): boolean => setting.name === "starter"; // its values are seats
+const plain = (id: string): string => id.replaceAll(/[_-]/g, " ");
+
+/** A choice in words. */
+function said(setting: SettingInfo, choice: unknown): string {
+  if (choice === null) return setting.unset;
+  if (choice === true) return "yes";
+  if (choice === false) return "no";
+  if (Array.isArray(choice)) return choice.join(", ");
+  return isSeat(setting) ? `seat ${Number(choice) + 1}` : plain(String(choice));
+}
+
+/** What is played otherwise than usual, in a few words each. */
+export const changes = (game: GameInfo, chosen: Chosen): string[] =>
+  game.settings
+    .filter(({ name, default: usual }) => name in chosen && !same(chosen[name], usual))
+    .map((setting) => `${plain(setting.name)}: ${said(setting, chosen[setting.name])}`);
+
+interface OptionsProps {
+  game: GameInfo;
+  seats: number;
+  chosen: Chosen;
+  choose(chosen: Chosen): void;
+  hints: boolean;
+  setHints(wanted: boolean): void;
+  close(): void;
+}
+
+/** How this game is played, each choice with a sentence on what it is about. */
+export function Options({ game, seats, chosen, choose, hints, setHints, close }: OptionsProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={box} class="settings options" aria-label="Options" onClose={close}>
+      <header>
+        <h2>How {game.title} is played</h2>
+        <button type="button" class="plain" aria-label="Close" onClick={close}>
+          <Icon id="close" quiet />
+        </button>
+      </header>
+      {game.settings.map((setting) => (
+        <OptionLine
+          key={setting.name}
+          setting={setting}
+          seats={seats}
+          value={chosen[setting.name] ?? setting.default}
+          set={(value) => choose({ ...chosen, [setting.name]: value })}
+        />
+      ))}
+      <label class="tick">
+        <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} /> Whoever is
+        asked may ask for a hint; how many were given is told at the end.
+      </label>
+      <footer>
+        <button type="button" disabled={!changes(game, chosen).length} onClick={() => choose({})}>
+          As usual
+        </button>
+        <button type="button" class="primary" onClick={close}>
+          Done
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+interface LineProps {
+  setting: SettingInfo;
+  seats: number;
+  value: unknown;
+  set(value: unknown): void;
+}
+
+function OptionLine({ setting, seats, value, set }: LineProps) {
+  const choices = setting.choices.filter(
+    (choice) => !isSeat(setting) || choice === null || Number(choice) < seats, // there may be fewer here
+  );
+  const text = setting.text.charAt(0).toUpperCase() + setting.text.slice(1);
+  return (
+    <label class="option-line">
+      <b>{plain(setting.name)}</b>
+      <span>{text}.</span>
+      <select
+        value={choices.findIndex((choice) => same(choice, value))}
+        onChange={(event) => set(choices[Number(event.currentTarget.value)])}
+      >
+        {choices.map((choice, i) => (
+          <option key={i} value={i}>
+            {said(setting, choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
