@@ -94,7 +94,7 @@ def test_everything_on_the_table_has_a_name_and_a_sentence(visitor: Visitor, gam
             visitor.act()
         visitor.wait_for_turn()
         page.locator(".what-button").click()
-        page.wait_for_function("document.querySelectorAll('[data-what]').length > 9")
+        page.wait_for_function("() => document.querySelectorAll('[data-what]').length > 9")
         assert page.evaluate(NAMELESS) == []
         names |= set(page.evaluate(NAMES))
         page.keyboard.press("Escape")
@@ -127,7 +127,7 @@ def test_a_question_mark_explains_what_is_pointed_at(visitor: Visitor) -> None:
     assert not said, "\n".join(said)
     visitor.dress(*EVERY_LOOK[0])
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.querySelector('[data-asked]').matches('.plan:nth-child(2)')")
+    page.wait_for_function("() => document.querySelector('[data-asked]').matches('.plan:nth-child(2)')")
     page.keyboard.press("Tab")
     assert page.evaluate("!!document.activeElement.closest('.coach-note.what')")
     visitor.shoot("what")

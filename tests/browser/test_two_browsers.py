@@ -20,6 +20,7 @@ def test_two_browsers_and_one_comes_back(visitor: Visitor, friend: Visitor, serv
     friend.page.wait_for_selector(".table")
     alternate(visitor, friend, 6)
     friend.page.goto(friend.url)
+    friend.page.wait_for_load_state("networkidle")
     server.stop()
     visitor.page.get_by_text("The line is cut").wait_for()
     server.start()
