@@ -46,3 +46,11 @@ def test_any_hides_behind_no_other_name() -> None:
 def test_the_type_checker_is_seldom_overruled() -> None:
     found = lines_with(r"#\s*type:\s*ignore")
     assert len(found) <= 5, "\n".join(found)
+
+
+def test_browser_tests_wait_by_functions() -> None:
+    """A bare expression is evaluated anew at each look, which the page's own policy forbids from the second one on."""
+    tests = Path(__file__).parent / "browser"
+    waits = re.compile(r'wait_for_function\(\s*f?"++(?!\w* ?=>|\([\w, ]*\) =>)(.*)')
+    found = [said for path in sorted(tests.glob("*.py")) for said in waits.findall(path.read_text(encoding="utf-8"))]
+    assert not found

@@ -16,7 +16,7 @@ from squander.play.records import record_of, write
 from tests.browser.conftest import SHOTS
 from tests.browser.prepared import post
 from tests.browser.test_axe import check_looks
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAWN, Visitor
 from tests.server.client import Player, token_of
 
 NAMES = ["Percival Featherstonehaugh", "Barnaby", "Clementine", "Augusta", "Euphemia Cholmondeley"]
@@ -116,7 +116,7 @@ def test_nothing_scrolls_on_a_desk(visitor: Visitor, game: str, players: int) ->
     sit_at_the_end(visitor, game, players)
     for size in [(1280, 800), (1180, 720), (1920, 1080)]:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        visitor.page.wait_for_timeout(100)
+        visitor.page.evaluate(DRAWN)
         assert visitor.page.evaluate(FITS) == [], size
 
 

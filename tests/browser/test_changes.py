@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from squander.games import games
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, DRAWN, PHONE, Visitor
 
 LARGEST = {"maccreedys-mansion": "−12,500"}  # of a plain number; of one number among several two digits
 SEVERAL = {"prodigals-club": {"competitions": ["possessions", "election", "society"]}}
@@ -28,8 +28,6 @@ WORST = """largest => document.querySelectorAll('.tally').forEach(tally => {
   tally.append(change);
   tally.closest('.part')?.classList.add('counts');  // all are equal
 })"""
-
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def sit(visitor: Visitor, game: str, bots: int) -> None:

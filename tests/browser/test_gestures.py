@@ -176,7 +176,7 @@ def test_what_is_let_go_before_the_server_has_answered_is_told_why_not(visitor: 
     lines[-1].send(held.pop())
     visitor.page.locator(".preview").wait_for(state="attached")
     visitor.page.evaluate(DRAWN)
-    assert wrong.clause in visitor.page.locator(".float .why").inner_text(timeout=5000)
+    assert wrong.clause in visitor.page.locator(".float .why").inner_text()
 
 
 # --- other chains -------------------------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp
     made = visitor.make({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, seed="record")
     page = visitor.page
     page.goto(visitor.url + made["url"].lstrip("/"))
-    page.locator(".ranking").wait_for(timeout=60_000)
+    page.locator(".ranking").wait_for()
     winner = page.locator(".ranking h2").inner_text()
     page.get_by_role("link", name="Replay").last.click()
     end = int(re.findall(r"of (\d+)", page.locator(".where").inner_text())[0])

@@ -79,7 +79,7 @@ def test_only_the_owner_may_replace_somebody(visitor: Visitor, friend: Visitor) 
 
 def play_until(visitor: Visitor, wanted: Callable[[], bool]) -> None:
     """Act whenever asked, until something is so."""
-    for _ in range(600):
+    for _ in range(6000):
         if wanted():
             return
         if visitor.is_asked():

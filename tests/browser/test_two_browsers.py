@@ -33,7 +33,7 @@ def test_two_browsers_and_one_comes_back(visitor: Visitor, friend: Visitor, serv
 
 def both_see_the_same(one: Visitor, other: Visitor) -> None:
     """Wait until both pages stand at the same ply."""
-    for _ in range(300):
+    for _ in range(6000):
         plies = {person.page.locator(".table").get_attribute("data-ply") for person in (one, other)}
         if len(plies) == 1:
             return

@@ -33,6 +33,7 @@ ENGRAVED = """() => new Promise(tell => {
 })"""
 # What a browser says when a line is cut, which some tests do: in the middle of an answer, before it, or for good.
 CUT = re.compile(r"WebSocket|net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE|CONTENT_LENGTH)")
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SAT = "table => !!document.querySelector(`.table a[href*='${table}']`)"
 
 
@@ -63,7 +64,7 @@ class Visitor:
             f"localStorage.getItem('squander.prefs') || localStorage.setItem('squander.prefs', {wishes})"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(60_000)  # nothing takes so long, unless the machine does much else
+        self.page.set_default_timeout(180_000)  # nothing takes so long, unless the machine does much else
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
@@ -234,7 +235,7 @@ class Visitor:
 def alternate(one: Visitor, other: Visitor, steps: int) -> None:
     """Whoever is asked acts."""
     for _ in range(steps):
-        for _ in range(600):
+        for _ in range(6000):
             asked = [person for person in (one, other) if person.is_asked()]
             if asked:
                 asked[0].act()

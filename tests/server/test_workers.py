@@ -125,7 +125,7 @@ def test_no_worker_outlives_a_command_that_is_killed(postgres_server: str) -> No
 
 def wait_for_the_end(pids: list[int]) -> None:
     """No worker outlives the command."""
-    for _ in range(300):
+    for _ in range(3000):
         if not any(Path(f"/proc/{pid}").exists() for pid in pids):
             return
         time.sleep(0.1)
