@@ -205,6 +205,7 @@ def test_only_commands_about_speed_wait_for_the_compiler(
 ) -> None:
     happened: list[str] = []
     monkeypatch.delenv("SQUANDER_PURE", raising=False)
+    monkeypatch.delenv("SQUANDER_COMPILE", raising=False)
     monkeypatch.setattr(bootstrap, "due", lambda *_: [])
     monkeypatch.setattr(bootstrap, "compile_due", lambda *_: True)
     monkeypatch.setattr(bootstrap, "compiler_works", lambda: works)
@@ -213,6 +214,18 @@ def test_only_commands_about_speed_wait_for_the_compiler(
     monkeypatch.setattr(bootstrap, "prepare_browser", lambda _: None)
     bootstrap.prepare(bootstrap.command_of(args))
     assert happened == done
+
+
+@pytest.mark.parametrize(
+    ("pure", "more", "may"),
+    [("", "", True), ("0", "", True), ("", "yes", True), ("1", "", False), ("", "no", False), ("0", "no", False)],
+)
+def test_nothing_is_compiled_against_somebodys_wish(
+    monkeypatch: pytest.MonkeyPatch, pure: str, more: str, may: bool
+) -> None:
+    monkeypatch.setenv("SQUANDER_PURE", pure)
+    monkeypatch.setenv("SQUANDER_COMPILE", more)
+    assert bootstrap.may_compile() == may
 
 
 # --- the check ----------------------------------------------------------------------------------------------------

@@ -159,10 +159,10 @@ def own_postgres() -> Iterator[str]:
 
 
 def surroundings(checkout: Path) -> dict[str, str]:
-    """Nothing of the person who runs the tests."""
-    kept = {name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ}
+    """Nothing of the person who runs the tests, and nothing compiled beyond what is: the copy is as its original."""
+    kept = {name: os.environ[name] for name in ("PATH", "LANG", "SQUANDER_PURE") if name in os.environ}
     own = {"HOME": str(checkout), "XDG_DATA_HOME": str(checkout / "data"), "PYTHONPATH": str(checkout / "src")}
-    return {**kept, **own, "SQUANDER_PURE": "1", "GIT_DIR": str(ROOT / ".git"), "TERM": "dumb", "BROWSER": ""}
+    return {**kept, **own, "SQUANDER_COMPILE": "no", "GIT_DIR": str(ROOT / ".git"), "TERM": "dumb", "BROWSER": ""}
 
 
 def words_of(command: Command, request: pytest.FixtureRequest) -> str:

@@ -119,8 +119,14 @@ def prepare(command: str) -> None:
         with Alone():
             install(steps)
     prepare_browser(command)
-    if not os.environ.get("SQUANDER_PURE"):
+    if may_compile():
         prepare_rules(command)
+
+
+def may_compile() -> bool:
+    """Unless nothing compiled is wanted, or nothing more than there is."""
+    pure, more = os.environ.get("SQUANDER_PURE", ""), os.environ.get("SQUANDER_COMPILE", "")
+    return pure in ("", "0") and more != "no"
 
 
 def prepare_rules(command: str) -> None:
@@ -168,7 +174,7 @@ def passes(name: str, command: list[str]) -> bool:
 
 def test(args: list[str]) -> int:
     """All checks, then the tests; what pytest says comes last unless a check failed. The long ones compare speeds."""
-    if "--long" in args and not os.environ.get("SQUANDER_PURE"):
+    if "--long" in args and may_compile():
         compile_now(FULL)
     failed = failed_checks()
     if compile_failed():

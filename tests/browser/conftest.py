@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import EVERY_LOOK, LOOKS, Look, Visitor
 
 pytest.importorskip("playwright", reason="The browser tests need the package playwright, which ./squander test brings.")
 from playwright.sync_api import Browser, sync_playwright
@@ -122,6 +122,12 @@ def browser() -> Iterator[Browser]:
         pytest.skip("No Chromium was found; on Debian: apt-get install --no-install-recommends chromium")
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+@pytest.fixture
+def looks(request: pytest.FixtureRequest) -> list[Look]:
+    """Desk and phone, day and night; in the long suite every size in both lights."""
+    return EVERY_LOOK if request.config.getoption("--long") else LOOKS[:2]
 
 
 @pytest.fixture

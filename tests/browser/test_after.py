@@ -111,7 +111,7 @@ FITS = """() => [...document.querySelectorAll(
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 5])
 def test_nothing_scrolls_on_a_desk(visitor: Visitor, game: str, players: int) -> None:
     sit_at_the_end(visitor, game, players)
     for size in [(1280, 800), (1180, 720), (1920, 1080)]:

@@ -11,7 +11,8 @@ GAMES = {
     "prodigals-club": ["prodigals-club"],
     "prodigals-last-will": ["last-will", "prodigals-club"],
 }
-STROKES = "() => [...document.querySelectorAll('.float.peek .plate path')].map(path => path.getAttribute('d'))"
+STROKES = """() => [...document.querySelector('.float.peek .plate').querySelectorAll('path')]
+    .map(path => path.getAttribute('d'))"""
 INK = "() => getComputedStyle(document.querySelector('.float.peek .plate .k')).fill"
 
 
@@ -35,7 +36,7 @@ def test_a_card_in_full_bears_its_plate(visitor: Visitor, game: str) -> None:
     card = visitor.page.locator("[data-peeks]:visible:has(.card, .strip)").first
     visitor.reveal(card)
     card.hover()
-    visitor.page.locator(".float.peek .plate").wait_for()
+    visitor.page.locator(".float.peek .plate").first.wait_for()
     drawn = set(visitor.page.evaluate(STROKES))
     plates = [plate for box in GAMES[game] for plate in plates_of(box).values()]
     assert [plate.name for plate in plates if drawn <= {element.get("d") for element in plate.elements}]

@@ -3,18 +3,20 @@
 import pytest
 
 from squander.games import games
+from tests.browser.sample import sample
 from tests.browser.visitor import Visitor
 
 OTHERS = [game for game in games() if game != "last-will"]
 
 
-@pytest.mark.parametrize("game", OTHERS)
+@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion", of=OTHERS))
 def test_a_whole_game(visitor: Visitor, game: str) -> None:
     visitor.sit_alone(game, seed="clicking")
     visitor.play()
     assert visitor.page.locator(".ranking li").count() == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", OTHERS)
 def test_looks(visitor: Visitor, phone: Visitor, game: str) -> None:
     for person in (visitor, phone):

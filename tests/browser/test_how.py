@@ -8,9 +8,8 @@ from squander.games import OURS
 from squander.play.how import how_to
 from tests.browser.access import sticks_out, too_small, violations
 from tests.browser.positions import EVERYTHING
-from tests.browser.visitor import EVERY_LOOK, LOOKS, Visitor
+from tests.browser.visitor import Look, Visitor
 
-FIRST = "last-will"  # looked at in every light and size; the others' pages are made of the same
 MOST_SHEETS = 2
 DRAWN = "all => all.filter(e => e.getBoundingClientRect().height > 60 && e.querySelector('svg, .card')).length"
 MISSING = """all => all.map(e => e.getAttribute('href'))
@@ -18,7 +17,7 @@ MISSING = """all => all.map(e => e.getAttribute('href'))
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_page_tells_how_to_play(visitor: Visitor, game: str) -> None:
+def test_a_page_tells_how_to_play(visitor: Visitor, game: str, looks: list[Look]) -> None:
     told, page = how_to(game), visitor.page
     page.goto(f"{visitor.url}#/how/{game}/mistakes")
     page.locator(".illustration").first.wait_for(state="attached")
@@ -29,7 +28,7 @@ def test_a_page_tells_how_to_play(visitor: Visitor, game: str) -> None:
     assert page.locator(".illustration:visible").evaluate_all(DRAWN) >= len(pictures)
     assert page.locator(".legend use").evaluate_all(MISSING) == [], "every symbol is an icon of the game"
     said = []
-    for look in EVERY_LOOK if game == FIRST else LOOKS[:2]:
+    for look in looks:
         visitor.dress(*look)
         said += [f"{look}: {fault}" for fault in violations(visitor)]
         assert sticks_out(visitor) <= 0
@@ -101,7 +100,7 @@ def test_everything_on_the_table_has_a_name_and_a_sentence(visitor: Visitor, gam
     assert set(NAMED[game].split("; ")) - names == set()
 
 
-def test_a_question_mark_explains_what_is_pointed_at(visitor: Visitor) -> None:
+def test_a_question_mark_explains_what_is_pointed_at(visitor: Visitor, looks: list[Look]) -> None:
     """By pointer and by keys; nothing is chosen meanwhile."""
     page = visitor.page
     visitor.sit_alone(seed="what")
@@ -120,12 +119,12 @@ def test_a_question_mark_explains_what_is_pointed_at(visitor: Visitor) -> None:
     assert "You can choose it now" in note.inner_text()
     assert note.get_by_role("link", name="How to play").get_attribute("href") == "#/how/last-will/planning"
     said = []
-    for look in EVERY_LOOK:
+    for look in looks:
         visitor.dress(*look)
         note.wait_for()
         said += [f"{look}: {fault}" for fault in violations(visitor)]
     assert not said, "\n".join(said)
-    visitor.dress(*EVERY_LOOK[0])
+    visitor.dress(*looks[0])
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('[data-asked]').matches('.plan:nth-child(2)')")
     page.keyboard.press("Tab")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from squander.games import games
+from tests.browser.sample import sample
 from tests.browser.visitor import Visitor
 
 FOCUS = """() => {
@@ -22,7 +23,7 @@ HEARD = """() => {
 CHOOSABLE = ".table .lit:visible, .float.menu .lit:visible"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", sample("last-will", "maccreedys-mansion"))
 def test_choices(visitor: Visitor, game: str) -> None:
     visitor.sit_alone(game, seed="keys")
     play(visitor, 25)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import SHOTS, Server
 from tests.browser.visitor import Visitor, alternate
@@ -112,7 +112,7 @@ def test_the_turn_is_told_by_title_sound_and_notification(visitor: Visitor, frie
     friend.sit(made["links"][0]["url"])
     page = friend.page
     play_until(visitor, friend.is_asked)
-    assert page.title() == "● Your turn: Last Will"
+    expect(page).to_have_title("● Your turn: Last Will")
     assert page.evaluate("[rung, shown.length]") == [0, 0], "both are off unless wished"
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("A sound when it is your turn").check()

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator
 
-from squander.games import games
 from tests.browser.positions import Positions
+from tests.browser.sample import sample
 from tests.browser.visitor import Visitor
 
 # Where each game's players will look first.
@@ -20,7 +20,7 @@ KINDS = {
 NEAR = 60  # pixels between what was pressed and what it says
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion"))
 def test_by_mouse_and_by_key(visitor: Visitor, game: str) -> None:
     for barred in laid_out(visitor, game):
         barred.click(force=True)  # to Playwright it is disabled; a person can press it
@@ -34,7 +34,7 @@ def test_by_mouse_and_by_key(visitor: Visitor, game: str) -> None:
     visitor.shoot(f"{game}-refused")
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", sample("last-will", "prodigals-last-will"))
 def test_by_touch(phone: Visitor, game: str) -> None:
     for barred in laid_out(phone, game):
         barred.tap(force=True)

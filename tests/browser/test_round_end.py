@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import SHOTS, Server
 from tests.browser.evenings import SCENES, choose, eve, scenes, text_of, told_last
 from tests.browser.prepared import sit_at
+from tests.browser.sample import sample
 from tests.browser.visitor import Visitor
 
 THREE: dict[str, Any] = {"competitions": ["possessions", "election", "society"]}
@@ -77,7 +78,7 @@ def test_a_rounds_end_is_staged_step_by_step(quick: Visitor, game: str) -> None:
     assert all(" ".join(sentence.split()) in told for sentence in said)
 
 
-@pytest.mark.parametrize("game", ENDS)
+@pytest.mark.parametrize("game", sample("last-will", "maccreedys-mansion"))
 def test_the_steps_are_also_in_the_step_through(quick: Visitor, game: str) -> None:
     wanted, options, steps = ENDS[game]
     g, option = eve(game, *wanted, again=True, **options)

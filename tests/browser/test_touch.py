@@ -6,10 +6,11 @@ from playwright.sync_api import Locator
 from squander.games import games
 from tests.browser.access import sticks_out, violations
 from tests.browser.prepared import asks, position, sit_at
+from tests.browser.sample import sample
 from tests.browser.visitor import READY, Visitor
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion"))
 def test_choices(phone: Visitor, game: str) -> None:
     phone.sit_alone(game, bots=2, seed="touch")
     touch_on(phone, 12)

@@ -13,8 +13,9 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1920, "height": 1080}
 Paper = Literal["light", "dark"]
-LOOKS: list[tuple[dict[str, int], Paper]] = [(DESK, "light"), (PHONE, "dark"), (DESK, "dark"), (PHONE, "light")]
-EVERY_LOOK: list[tuple[dict[str, int], Paper]] = [*LOOKS, (WIDE, "light"), (WIDE, "dark")]
+Look = tuple[dict[str, int], Paper]
+LOOKS: list[Look] = [(DESK, "light"), (PHONE, "dark"), (DESK, "dark"), (PHONE, "light")]
+EVERY_LOOK: list[Look] = [*LOOKS, (WIDE, "light"), (WIDE, "dark")]
 LIT = ".board .lit:not(.picked, .plate *):visible, .answers .lit:visible"
 MENU = ".float.menu .lit:visible"
 READY = ".stage .primary:not([disabled]):visible"
@@ -127,11 +128,13 @@ class Visitor:
         """The same page in another window and light."""
         self.page.set_viewport_size(size)  # type: ignore[arg-type]
         self.page.emulate_media(color_scheme=paper)
+        self.page.evaluate(DRAWN)
 
     def sit_alone(self, game: str = "last-will", bots: int = 1, **wish: Any) -> dict[str, Any]:
-        """At a new table with bots."""
+        """At a new table with bots, of one deal unless another is wished for."""
+        seed = {} if "shuffle" in wish else {"seed": "alone"}
         seats = [{"kind": "you", "name": "Percival"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
-        made = self.make(*seats, game=game, **wish)
+        made = self.make(*seats, game=game, **{**seed, **wish})
         self.sit(made["url"])
         return made
 

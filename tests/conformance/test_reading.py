@@ -22,7 +22,7 @@ from tests.conformance.cells import every_game
 from tests.conformance.grammar import faults
 from tests.conformance.reading import NUMBER, Text, cells_of, quotations, refusals, texts, walk
 
-FEW = 2  # of each player count and variant
+FEW = 1  # of each player count and variant
 MANY = 2000
 
 

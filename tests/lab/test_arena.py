@@ -57,16 +57,16 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_it_stops_when_the_test_has_decided_and_not_before() -> None:
-    result = play(contest(games=60), 1, Stop(least=30))
-    assert (result.finding, result.scores.games, result.stopped) == (Finding("greedy", 0.5, "more"), 30, True)
-    weak = play(contest(games=60, bots=("random", "greedy")), 1, Stop(least=4))
+    result = play(contest(games=40), 1, Stop(least=16))
+    assert (result.finding, result.scores.games, result.stopped) == (Finding("greedy", 0.5, "more"), 16, True)
+    weak = play(contest(games=40, bots=("random", "greedy")), 1, Stop(least=4))
     assert weak.finding.found == "less"
     assert 4 <= weak.scores.games < 40
 
 
 def test_it_can_be_kept_from_stopping() -> None:
-    result = play(contest(games=30), 1, Stop(least=4), may_stop=False)
-    assert result.scores.games == 30
+    result = play(contest(games=16), 1, Stop(least=4), may_stop=False)
+    assert result.scores.games == 16
     assert not result.stopped
     assert result.finding.found == "more"
 
@@ -77,7 +77,7 @@ def test_another_share_can_be_asked_for() -> None:
 
 def test_intervals_hold_for_the_way_it_was_played() -> None:
     """Where it could stop at any time, they are wider."""
-    looked_at, fixed = (play(contest(games=24), 1, Stop(least=24), may).rate("greedy") for may in (True, False))
+    looked_at, fixed = (play(contest(games=12), 1, Stop(least=12), may).rate("greedy") for may in (True, False))
     assert looked_at.value == fixed.value
     assert looked_at.low < fixed.low
 
