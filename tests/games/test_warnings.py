@@ -22,7 +22,7 @@ def words(g: Game, options: list[int]) -> set[str]:
 
 
 def warned(g: Game) -> list[Warned]:
-    return package_of(g.kind.id).warnings(g.question)
+    return package_of(g.kind.id).warnings(g.question, g.view(g.question.who))
 
 
 # --- MacCreedy's Mansion
@@ -158,7 +158,7 @@ def test_nothing_hidden_is_warned_of(game: str) -> None:
         said += len(here)
         if ply % 4 == 0:
             there = g.determinized(g.question.who, ply)
-            assert package_of(game).warnings(there.question) == here
+            assert warned(there) == here
         assert all(set(one.options) <= set(g.options) and one.options for one in here)
         g.choose(answer(bots[g.question.who], g))
     assert said or game != "maccreedys-mansion"

@@ -18,7 +18,7 @@ from squander.games.source import Toml
 from squander.games.warning import Warned
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Data, Options
+from squander.kernel.pieces import Data, Options, View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class Package:
 
     # --- what a table says before it hurts
 
-    def warnings(self, question: Question) -> list[Warned]:
+    def warnings(self, question: Question, view: View) -> list[Warned]:
         """Answers that their giver may regret, told from what the asked seat sees."""
         return []
 

@@ -37,10 +37,10 @@ class Asked(NamedTuple):
         return [option for option, word in self.words.items() if word in words]
 
 
-def as_seen(question: Question) -> Asked:
+def as_seen(question: Question, view: View) -> Asked:
     g, f = question.game, question.frame
     words = {option: g.kind.words.word(g, f, option) for option in question.options}
-    return Asked(g.view(question.who), question.who, question.name, words, g)
+    return Asked(view, question.who, question.name, words, g)
 
 
 def only(*found: Warned | None) -> list[Warned]:

@@ -14,6 +14,7 @@ from squander.games.last_will.view import KNOWN_BETTER, pictures, sentences, vie
 from squander.games.pictures import Pictures
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
+from squander.kernel.pieces import View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -38,10 +39,10 @@ class LastWillPackage(Package):
     def pictures(self, box: str) -> Pictures:
         return pictures(box)
 
-    def warnings(self, question: Question) -> list[Warned]:
+    def warnings(self, question: Question, view: View) -> list[Warned]:
         from squander.games.last_will.warnings import warnings
 
-        return warnings(as_seen(question))
+        return warnings(as_seen(question, view))
 
     def ending(self, g: Game) -> str:
         return self.endings[0] if fortune(g).last_round else self.endings[1]

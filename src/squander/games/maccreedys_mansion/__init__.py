@@ -15,6 +15,7 @@ from squander.games.maccreedys_mansion.view import pictures, sentences, view
 from squander.games.pictures import Pictures
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
+from squander.kernel.pieces import View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -37,10 +38,10 @@ class MansionPackage(Package):
     def pictures(self, box: str) -> Pictures:
         return pictures(box)
 
-    def warnings(self, question: Question) -> list[Warned]:
+    def warnings(self, question: Question, view: View) -> list[Warned]:
         from squander.games.maccreedys_mansion.warnings import warnings
 
-        return warnings(as_seen(question))
+        return warnings(as_seen(question, view))
 
     def ending(self, g: Game) -> str:
         return OUTCOME_NAMES[mansion(g).outcome]

@@ -13,7 +13,7 @@ from squander.games.prodigals_club.seen import ClubRow, ClubView
 from squander.games.prodigals_club.view import catalogue, sentences, view
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
-from squander.kernel.pieces import Data
+from squander.kernel.pieces import Data, View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class ClubPackage(Package):
     def catalogue(self, box: str) -> Data:
         return catalogue(box)
 
-    def warnings(self, question: Question) -> list[Warned]:
+    def warnings(self, question: Question, view: View) -> list[Warned]:
         from squander.games.prodigals_club.warnings import warnings
 
-        return warnings(as_seen(question))
+        return warnings(as_seen(question, view))
 
     def ending(self, g: Game) -> str:
         return self.endings[0] if is_at_zero(g) else self.endings[1]

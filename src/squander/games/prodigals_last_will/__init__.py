@@ -13,6 +13,7 @@ from squander.games.prodigals_last_will.seen import BothView
 from squander.games.prodigals_last_will.view import view
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
+from squander.kernel.pieces import View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -28,10 +29,10 @@ class ClubWithWillPackage(Package):
     endings = ("zero", "five rounds")
     known_better = KNOWN_BETTER
 
-    def warnings(self, question: Question) -> list[Warned]:
+    def warnings(self, question: Question, view: View) -> list[Warned]:
         from squander.games.prodigals_last_will.warnings import warnings
 
-        return warnings(as_seen(question))
+        return warnings(as_seen(question, view))
 
     def ending(self, g: Game) -> str:
         return self.endings[0] if is_at_zero(g) else self.endings[1]

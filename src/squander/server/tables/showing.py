@@ -9,7 +9,7 @@ import msgspec
 from squander.games import package_of
 from squander.games.english import with_names
 from squander.kernel.game import Game, plies_of
-from squander.kernel.pieces import EVERYONE, Note
+from squander.kernel.pieces import EVERYONE, Note, View
 from squander.kernel.question import Question as Asked
 from squander.kernel.question import Refusal
 from squander.kernel.words import Amounts, Gesture
@@ -35,7 +35,7 @@ def text(room: Room, viewer: int, mine: list[int], since: int, owner: bool) -> s
 
 def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = False) -> wire.State:
     """All this viewer may know now, with the lines of the log after an entry."""
-    g = room.game
+    g, seen = room.game, room.game.view(viewer)
     return wire.State(
         table=room.id,
         game=g.kind.id,
@@ -47,8 +47,8 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
         mine=mine,
         owner=owner,
         seats=seats(room),
-        view=g.view(viewer),
-        question=None if g.over else question(room, g.question, viewer),
+        view=seen,
+        question=None if g.over else question(room, g.question, viewer, seen),
         log=lines(room, viewer, since),
         recap=recap(room, viewer),
         hints=room.row.hints,
@@ -96,7 +96,8 @@ def ahead(room: Room, viewer: int, g: Game | None, since: Note | None, ply: int)
         return None
     told = tellings(g, since, ply + 1, ply + 1, room.names)
     taught = lesson_at(room.row, g, viewer)
-    return wire.Ahead(g.view(viewer), question(room, g.question, viewer), heard(room, told, viewer, ply), taught)
+    seen = g.view(viewer)
+    return wire.Ahead(seen, question(room, g.question, viewer, seen), heard(room, told, viewer, ply), taught)
 
 
 def seats(room: Room) -> list[wire.Seat]:
@@ -107,7 +108,7 @@ def seats(room: Room) -> list[wire.Seat]:
     ]
 
 
-def question(room: Room, asked: Asked, viewer: int) -> wire.Question:
+def question(room: Room, asked: Asked, viewer: int, seen: View) -> wire.Question:
     """Only the one who is asked sees more than that a question is open."""
     g, f, words = asked.game, asked.frame, asked.game.kind.words
     phase = words.phase(f)
@@ -118,7 +119,7 @@ def question(room: Room, asked: Asked, viewer: int) -> wire.Question:
     refused = [refusal(room, r, *lying(asked, r.option)) for r in asked.refused]
     amounts = wire.Amounts(*words.amounts(g, f))
     gesture = wire.Gesture(*words.gesture(f), words.assumed(g, f, offered))
-    warned = [wire.Warned(*one) for one in package_of(g.kind.id).warnings(asked)]
+    warned = [wire.Warned(*one) for one in package_of(g.kind.id).warnings(asked, seen)]
     return wire.Question(asked.name, asked.who, phase, asked.prompt, amounts, gesture, options, refused, warned)
 
 
