@@ -1,5 +1,7 @@
 """Advice: for who is asked, from what that seat knows, the same on every machine, with a reason for each answer."""
 
+import random
+
 import pytest
 
 import squander
@@ -26,7 +28,7 @@ def test_the_best_answers_come_with_chances_and_reasons(game: str) -> None:
     before = g.digest()
     found = squander.advice(g, g.question.who, best=3, playouts=FEW)
     assert g.digest() == before
-    assert 1 <= len(found) <= 3
+    assert len(found) == 3
     assert len({one.label for one in found}) == len(found)
     for one in found:
         assert one.option == one.answers[0]
@@ -51,6 +53,27 @@ def test_a_single_answer_is_no_question_of_chance() -> None:
         g.choose(answer(bot, g))
     only = squander.advice(g, g.question.who, playouts=FEW)
     assert [(one.option, one.spread, one.why) for one in only] == [(g.options[0], None, "much the same")]
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_there_is_always_something_to_compare(game: str) -> None:
+    """Also where all that the planner thinks of begins alike."""
+    g, dice = squander.new(game, players=2, seed=3), random.Random(1)
+    while g.plies < 60:
+        q = g.question
+        labels = {q.label(option) for option in q.options}
+        if len(labels) > 1:
+            found = squander.advice(g, q.who, best=2, playouts=2)
+            assert len({one.label for one in found}) == 2, q.name
+        g.choose(dice.choice(q.options))
+
+
+@pytest.mark.parametrize(
+    ("game", "unit"), [("last-will", "£"), ("maccreedys-mansion", "$"), ("prodigals-club", "score")]
+)
+def test_a_number_in_a_reason_says_what_it_counts(game: str, unit: str) -> None:
+    reasons = package_of(game).reasons()
+    assert all(unit in words for one in reasons.values() for words in one if "{" in words)
 
 
 def test_only_who_is_asked_is_advised() -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from squander.bots.planner import Planner
 from squander.bots.search.arms import Arm, Trial, weigh
 from squander.bots.search.budget import Budget, Clock, Settings
+from squander.bots.search.gestures import best_endings
 from squander.games import package_of
 from squander.games.expert import Expert
 from squander.games.reasons import Reasons, told
@@ -39,7 +40,7 @@ def advice(g: Game, seat: int, best: int = BEST, playouts: int = PLAYOUTS, seed:
     expert, reasons = expert_of(g.kind.id)
     sight = Sight(g)
     half = Budget((playouts + 1) // 2)
-    found = distinct(g, Planner("advice", expert, seed, half).plan(sight))[:best]
+    found = likeliest(g, expert, sight, Planner("advice", expert, seed, half).plan(sight), best, seed)
     arms = compared(expert, sight, found, half, seed)
     seen = Looks(expert, sight, seat, seed)
     others = [arms[1] if len(arms) > 1 else arms[0], *([arms[0]] * (len(arms) - 1))]
@@ -68,6 +69,15 @@ def expert_of(game: str) -> tuple[Expert, Reasons]:
     if expert is None:
         raise BadSetup(f"Nobody here knows how to play {package.kind.title} well, so there is no advice on it.")
     return expert, reasons
+
+
+def likeliest(g: Game, expert: Expert, sight: Sight, planned: list[Arm], best: int, seed: int) -> list[Arm]:
+    """So many answers: the planner's, and where all it thought of begin alike, the best of the others to compare."""
+    found = distinct(g, planned)
+    if len(found) < best:
+        others = sorted(best_endings(expert, sight.world(seed)), key=lambda one: -one.worth)
+        found = distinct(g, [*found, *(Arm(one.path, one.worth) for one in others)])
+    return found[:best]
 
 
 def distinct(g: Game, arms: list[Arm]) -> list[Arm]:
