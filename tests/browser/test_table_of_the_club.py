@@ -120,7 +120,8 @@ def close_together(g: Game) -> bool:
 MISSED = """() => [...document.querySelectorAll('.ladder .figure')].filter(e => {
     e.scrollIntoView({block: 'center'});
     const {left, top, width, height} = e.getBoundingClientRect();
-    return [0.3, 0.5, 0.7, 0.9].some(part => !e.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+    const hit = part => e.contains(document.elementFromPoint(left + width / 2, top + part * height));
+    return [0.3, 0.5, 0.7, 0.9].some(part => !hit(part));
 }).map(e => e.ariaLabel)"""
 
 
