@@ -42,7 +42,7 @@ const MOST_LINES = 3;
 
 /** What is shown of a moment that no card was part of. */
 const sceneOf = ({ told }: Moment, plate: Drawing["momentPlate"]): Row | undefined =>
-  plate && { id: plate(told[0]?.what ?? ""), name: "", deck: "", text: "", picture: [] };
+  plate && { id: plate(told.map((line) => line.what)), name: "", deck: "", text: "", picture: [] };
 
 export function Moments({
   told,

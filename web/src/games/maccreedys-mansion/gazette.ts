@@ -19,7 +19,8 @@ const PLATES: Record<string, string> = {
 };
 
 /** What one saw when it happened; mostly men who want their wages. */
-export const mansionPlate = (what: string): string => `scenes/${PLATES[what] ?? "exchange"}`;
+export const mansionPlate = (told: string[]): string =>
+  `scenes/${told.map((what) => PLATES[what]).find((plate) => plate) ?? "exchange"}`;
 
 /** How the work on the house ended, and for whom it paid. */
 export function mansionGazette(shown: Shown): Gazette {

@@ -1,4 +1,5 @@
 import { useTools } from "../../table/context";
+import { times } from "../../ui/card";
 import { Icon, iconLabel } from "../../ui/icons";
 import { JobPlate } from "./plate-of";
 import { ahead, type Company, dollars, number, ordinal, RESOURCES, TRADES } from "./view";
@@ -43,6 +44,9 @@ const WonJobs = ({ jobs }: { jobs: string[] }) => (
       <span key={job}>
         <JobPlate job={job} />
       </span>
+    ))}
+    {times(Math.max(0, MOST_CARDS - jobs.length)).map((i) => (
+      <i key={i} class="gap" />
     ))}
   </span>
 );
