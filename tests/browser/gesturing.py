@@ -23,7 +23,9 @@ def button(visitor: Visitor, name: str) -> Locator:
 
 
 def confirm(visitor: Visitor) -> None:
-    button(visitor, "Confirm").click()
+    deed = button(visitor, "Confirm")
+    assert not deed.inner_text().startswith("Confirm"), "it is named after the deed"
+    deed.click()
     visitor.page.wait_for_function(NOTHING_HELD)
 
 

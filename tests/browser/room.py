@@ -11,8 +11,9 @@ from tests.browser.visitor import Visitor
 
 POINTS = 100  # that are looked at in a row
 
-EMPTY = """columns => {
-  const step = innerWidth / columns, heights = new Array(columns).fill(0);
+EMPTY = """([columns, ground]) => {
+  const box = document.querySelector(ground).getBoundingClientRect();
+  const step = box.width / columns, heights = new Array(columns).fill(0);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -24,14 +25,14 @@ EMPTY = """columns => {
       || parseFloat(style.borderTopWidth) > 0 || style.boxShadow !== 'none' || e instanceof SVGElement || speaks(e);
   };
   const covered = e => {
-    if (!e || e.matches('.table, body, html')) return false;
+    if (!e || e.matches(`${ground}, body, html`)) return false;
     if (!known.has(e)) known.set(e, lies(e) || covered(e.parentElement));
     return known.get(e);
   };
   let best = 0, where = [];
-  for (let y = step / 2; y < innerHeight; y += step) {
+  for (let y = step / 2; y < box.height; y += step) {
     for (let i = 0; i < columns; i++)
-      heights[i] = covered(document.elementFromPoint(i * step + step / 2, y)) ? 0 : heights[i] + 1;
+      heights[i] = covered(document.elementFromPoint(box.left + i * step + step / 2, box.top + y)) ? 0 : heights[i] + 1;
     for (let i = 0; i < columns; i++) {
       let high = heights[i];
       for (let j = i; j < columns && heights[j] && high * (columns - i) > best; j++) {
@@ -44,7 +45,7 @@ EMPTY = """columns => {
     }
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);
-  return [best * step * step / innerWidth / innerHeight, where];
+  return [best * step * step / box.width / box.height, where];
 }"""
 SCROLLS = """() => {
   const rolls = (outer, inner, way) => inner > outer + 1 && ['auto', 'scroll'].includes(way);
@@ -71,9 +72,9 @@ LETTERS = """([least, decides]) => {
 HELD = "() => document.querySelector('.in-hand .card, .club-hand .card')?.getBoundingClientRect().width ?? 0"
 
 
-def empty(visitor: Visitor) -> tuple[float, list[int]]:
-    """How much of the window the largest hole in the table takes, and where it is: left, top, width, height."""
-    part, where = visitor.page.evaluate(EMPTY, POINTS)
+def empty(visitor: Visitor, ground: str = ".table") -> tuple[float, list[int]]:
+    """How much of the table, or of a mat, its largest hole takes, and where it is: left, top, width, height."""
+    part, where = visitor.page.evaluate(EMPTY, [POINTS, ground])
     return round(part, 3), where
 
 

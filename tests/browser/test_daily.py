@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from squander.games import kind_of
+from squander.play.daily_deal import spoken
 from squander.server import wire
 from tests.browser.test_axe import check_looks
 from tests.browser.visitor import DESK, PHONE, Visitor
@@ -41,6 +42,7 @@ def test_from_the_start_page_to_the_list_of_results(visitor: Visitor) -> None:
     check_looks(visitor)
     page.get_by_role("button", name="Sit down").click()
     page.locator(".table").wait_for()
+    expect(page.locator(".rail-day")).to_have_text(f"Deal of {spoken(visitor.state['day']).rpartition(' ')[0]}")
     address = page.url
     page.goto(visitor.url)
     expect(today).to_contain_text(f"Today: {title} going on")

@@ -11,6 +11,7 @@ from tests.browser.positions import EVERYTHING
 from tests.browser.visitor import Look, Visitor
 
 MOST_SHEETS = 2
+DWELLED = 2000  # milliseconds, far more than a pointer has to rest
 DRAWN = "all => all.filter(e => e.getBoundingClientRect().height > 60 && e.querySelector('svg, .card')).length"
 MISSING = """all => all.map(e => e.getAttribute('href'))
     .filter(href => !document.querySelector(href) || href === '#i-card')"""
@@ -137,6 +138,23 @@ def test_a_question_mark_explains_what_is_pointed_at(visitor: Visitor, looks: li
     page.locator(".plan.lit").first.focus()
     page.keyboard.press("?")
     note.get_by_role("heading", name="A plan").wait_for()
+
+
+def test_sentences_on_what_is_pointed_at_can_be_turned_off(visitor: Visitor) -> None:
+    """Not what a card shows in full, nor what is asked for."""
+    page = visitor.page
+    visitor.sit_alone(seed="what")
+    visitor.wait_for_turn()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("A sentence on whatever you point at").uncheck()
+    page.keyboard.press("Escape")
+    page.clock.install()
+    page.locator(".sign").first.hover()
+    page.wait_for_function("() => !!document.querySelector('.sign[data-what]')")  # it is known what lies there
+    page.clock.run_for(DWELLED)
+    assert page.get_by_role("tooltip").count() == 0
+    page.keyboard.press("?")
+    page.get_by_role("region", name="What is this?").get_by_role("heading", name="A sign of the market").wait_for()
 
 
 def test_a_thing_is_held_on_a_phone(phone: Visitor) -> None:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from squander.games import games
 from tests.browser.visitor import Visitor
@@ -24,6 +25,39 @@ def test_from_the_start_page_to_the_first_choice(visitor: Visitor) -> None:
     page.goto(visitor.url)
     page.get_by_role("link", name="Continue").first.click()
     visitor.wait_for_turn()
+
+
+MANY = """tables => localStorage.setItem('squander.tables', JSON.stringify(tables))"""
+SCROLLED = """() => [...document.querySelectorAll('.start, .start *')].filter(e => e.scrollHeight > e.clientHeight + 1
+    && getComputedStyle(e).overflowY === 'auto').map(e => e.className)"""
+CUT = """() => [...document.querySelectorAll('.start-corner > *')].filter(e => e.getBoundingClientRect().bottom
+    > document.querySelector('.start .question').getBoundingClientRect().top).map(e => e.className)"""
+
+
+def test_only_the_list_of_games_scrolls_on_a_start_page_that_is_full(visitor: Visitor) -> None:
+    """Five seats, many games, and something made of every deal of two days."""
+    page = visitor.page
+    known = {"url": "#/table/t/x", "game": "last-will", "title": "Last Will", "when": 1, "over": False}
+    came = {"table": "t", "over": True, "came": "2nd of 3", "score": "£12", "why": ""}
+
+    def played(route: Route) -> None:
+        days = route.fetch().json()
+        days["games"] = [{**offer, "today": came, "yesterday": came} for offer in days["games"]]
+        route.fulfill(json=days)
+
+    page.route("**/api/days", played)
+    page.goto(visitor.url)
+    page.evaluate(MANY, [{**known, "table": f"t{i}", "seats": "Augusta, Horatio"} for i in range(12)])
+    page.reload()
+    page.locator(".running-line").nth(11).wait_for()
+    while page.locator(".chairs li").count() < 5:
+        page.get_by_role("button", name="A friend, by link").click()
+    page.locator(".played").nth(1).wait_for()
+    for width, height in ((1180, 720), (1280, 800), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SCROLLED) == ["paper running"], f"at {width} × {height}"
+        assert page.evaluate(CUT) == []
+    visitor.faults.clear()  # nobody knows these tables
 
 
 def test_links_are_shown_to_the_one_who_made_the_table(visitor: Visitor) -> None:

@@ -106,3 +106,29 @@ def test_boys_that_both_games_send_are_counted_once(visitor: Visitor) -> None:
     sit_at(visitor, g)
     boys = g.view(g.question.who)["seats"][g.question.who]["boys"]
     expect(visitor.page.locator(".own .left li").first).to_have_text(f"{boys} boy{'s' if boys != 1 else ''}")
+
+
+def close_together(g: Game) -> bool:
+    """A figure stands right below another."""
+    if not asks(g, "society.Move"):
+        return False
+    spaces = [marker["space"] for marker in g.view(g.question.who)["society"]["seats"][g.question.who]["markers"]]
+    return any(space + 3 in spaces for space in spaces)
+
+
+# From its shoulders to its feet, whoever's hat stands before it.
+MISSED = """() => [...document.querySelectorAll('.ladder .figure')].filter(e => {
+    e.scrollIntoView({block: 'center'});
+    const {left, top, width, height} = e.getBoundingClientRect();
+    const hit = part => e.contains(document.elementFromPoint(left + width / 2, top + part * height));
+    return [0.3, 0.5, 0.7, 0.9].some(part => !hit(part));
+}).map(e => e.ariaLabel)"""
+
+
+def test_a_figure_is_taken_wherever_it_is_pressed(visitor: Visitor) -> None:
+    sit_at(visitor, position("prodigals-club", close_together, competitions=["election", "society"]))
+    for size in (DESK, PHONE):
+        visitor.dress(size, "light")
+        visitor.reveal(visitor.page.locator(".ladder .figure").first)
+        assert visitor.page.locator(".ladder .figure:visible").count() == 4
+        assert visitor.page.evaluate(MISSED) == []

@@ -14,6 +14,7 @@ export interface Prefs {
   notify: boolean;
   keys: boolean;
   warnings: boolean; // before an answer that one may regret
+  words: boolean; // a sentence on whatever is pointed at; ? tells it in any case
   size: Size;
   name: string;
 }
@@ -28,6 +29,7 @@ const DEFAULTS: Prefs = {
   notify: false,
   keys: true,
   warnings: true,
+  words: true,
   size: "normal",
   name: "",
 };

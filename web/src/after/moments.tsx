@@ -1,5 +1,6 @@
-import type { Rows } from "../api";
+import type { Row, Rows } from "../api";
 import type { Shown } from "../connection";
+import type { Drawing } from "../games/registry";
 import { joined } from "../table/folding";
 import { withCards } from "../table/story";
 import { Hat, Icon } from "../ui/icons";
@@ -39,12 +40,17 @@ export function toldMoments({ fortunes }: Aftermath, { seats }: Shown, of: numbe
 
 const MOST_LINES = 3;
 
+/** What is shown of a moment that no card was part of. */
+const sceneOf = ({ told }: Moment, plate: Drawing["momentPlate"]): Row | undefined =>
+  plate && { id: plate(told.map((line) => line.what)), name: "", deck: "", text: "", picture: [] };
+
 export function Moments({
   told,
   after,
   rows,
   at,
   own,
+  plate,
   replay,
   look,
 }: {
@@ -53,6 +59,7 @@ export function Moments({
   rows: Rows;
   at: number;
   own: number; // one's own seat
+  plate?: Drawing["momentPlate"];
   replay(ply: number): string;
   look(ply: number): void;
 }) {
@@ -60,7 +67,7 @@ export function Moments({
     <div class="moment-row">
       {told.map(({ label, brief, seat, moment }, i) => {
         const lines = moment.told.slice(0, MOST_LINES);
-        const row = rows[moment.told.flatMap((line) => line.cards)[0]?.card ?? ""];
+        const row = rows[moment.told.flatMap((line) => line.cards)[0]?.card ?? ""] ?? sceneOf(moment, plate);
         return (
           <article
             key={label}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { DayLine } from "../daily/line";
+import { drawingOf } from "../games/registry";
 import { keepLinks } from "../pages/links";
 import { useTools } from "../table/context";
 import { Promised } from "../table/promise";
@@ -87,7 +88,16 @@ export function AfterPage({ close }: { close(): void }) {
               Moments <small>the greatest steps that one deed made</small>
             </h2>
             {after && (
-              <Moments told={told} own={me} after={after} rows={rows} at={at} replay={replay} look={setLooked} />
+              <Moments
+                told={told}
+                own={me}
+                after={after}
+                rows={rows}
+                at={at}
+                plate={drawingOf(shown.game).momentPlate}
+                replay={replay}
+                look={setLooked}
+              />
             )}
           </section>
           <section class="after-paper spent-part">

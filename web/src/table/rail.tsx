@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Shown } from "../connection";
+import { spoken } from "../daily/spoken";
 import { drawingOf } from "../games/registry";
 import { useNarrow } from "../ui/hooks";
 import { Icon } from "../ui/icons";
@@ -19,6 +20,12 @@ export function Rail({ base, children, stepThrough }: RailProps) {
     <header class="rail">
       <p class={rail ? "phase visually-hidden" : "phase"}>{phase(base)}</p>
       {rail && <Progress {...rail(base)} />}
+      {base.day && (
+        <p class="rail-day">
+          <span>Deal of </span>
+          {spoken(base.day)}
+        </p>
+      )}
       {Ruler && <Ruler />}
       <span class="grow" />
       {!useNarrow() && <Ticker stepThrough={stepThrough} />}

@@ -100,6 +100,11 @@ export function Settings({ close }: { close(): void }) {
         value={now.warnings}
         set={(warnings) => setPrefs({ warnings })}
       />
+      <Tick
+        label="A sentence on whatever you point at; ? tells it in any case"
+        value={now.words}
+        set={(words) => setPrefs({ words })}
+      />
       <Tick label={KEYS} value={now.keys} set={(keys) => setPrefs({ keys })} />
     </dialog>
   );

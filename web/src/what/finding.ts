@@ -20,6 +20,10 @@ const SHARED: [selector: string, said: Said][] = [
     ".ticker",
     plain("What happened last", "The others' moves, one at a time; the arrow goes through all since your last turn."),
   ],
+  [
+    ".rail-day",
+    plain("The deal of the day", "The same cards, company and answers for everybody who plays it on this day."),
+  ],
   [".log-button", plain("The log", "All that happened, and the talk at the table.")],
   [".prompt", plain("The question", "What the table asks, and of whom. All that may be chosen is lit in gold.")],
   [".preview", plain("What it comes to", "What your choice does, before it counts.")],

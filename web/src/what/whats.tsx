@@ -57,7 +57,7 @@ export function Whats({ asking, ask }: WhatsProps) {
     asking,
     about,
     end,
-    tell: (what, at) => floats.peek(at, <InShort what={what} />, what.name),
+    tell: (what, at) => prefs().words && floats.peek(at, <InShort what={what} />, what.name),
     hush: () => floats.unpeek(),
   });
   useKeys({ finder, asking, asked, about, end, pointed });

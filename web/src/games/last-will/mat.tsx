@@ -52,6 +52,8 @@ const Boys = ({ n }: { n: number }) => (
   </span>
 );
 
+const MOST_NAMED = 6; // cards beside which their names have room
+
 /** An opponent's mat: cash and houses apart, small cards with empty places, order, hand and boys. */
 export function Mat({ seat: number }: { seat: number }) {
   const { shown, rows } = useTools();
@@ -61,7 +63,10 @@ export function Mat({ seat: number }: { seat: number }) {
   return (
     <>
       <Split seat={seat} />
-      <span class="minis" style={{ "--spaces": Math.max(seat.spaces, seat.board.length) }}>
+      <span
+        class={`minis ${Math.max(seat.spaces, seat.board.length) > MOST_NAMED ? "many" : ""}`}
+        style={{ "--spaces": Math.max(seat.spaces, seat.board.length) }}
+      >
         {seat.board.map((laid) => {
           const row = rows[laid.id] ?? unknownRow(laid.id);
           const worth = laid.value === undefined ? "" : `, worth £${laid.value}`;

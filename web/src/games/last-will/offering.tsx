@@ -18,7 +18,11 @@ export function Offering() {
   const trio = view.offering.filter((slot) => slot.name.startsWith("trio"));
   const single = view.offering.filter((slot) => !slot.name.startsWith("trio"));
   return (
-    <section class="wood offering" aria-label="Offering" style={{ "--offers": view.offering.length }}>
+    <section
+      class={`wood offering of-${view.offering.length}`}
+      aria-label="Offering"
+      style={{ "--offers": view.offering.length }}
+    >
       {trio.length > 0 && <Trio slots={trio} />}
       {single.map((slot) => (
         <Single key={slot.slot} slot={slot} />

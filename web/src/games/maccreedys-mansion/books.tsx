@@ -80,7 +80,9 @@ function DueTonight({ company }: { company: Company }) {
   const funds = done ? left + paid_total : company.active;
   const short = left < 0;
   return (
-    <div class={`leaf right-leaf paper ${short ? "short" : ""} ${lines.length > MOST_IN_A_COLUMN ? "many" : ""}`}>
+    <div
+      class={`leaf right-leaf paper ${short ? "short" : ""} ${done ? "paid" : ""} ${lines.length > MOST_IN_A_COLUMN ? "many" : ""}`}
+    >
       <p class="leaf-head">{done ? "Paid tonight" : "Due tonight"}</p>
       <ul class="due-lines">
         {lines.map((line) => (
@@ -102,9 +104,9 @@ function DueTonight({ company }: { company: Company }) {
 const MOST_IN_A_COLUMN = 5;
 
 const DueRow = ({ line }: { line: DueLine }) => (
-  <li class="due-line" data-due={line.piece}>
+  <li class="due-line" data-due={line.piece} title={line.name}>
     <Icon id={line.piece} size={15} quiet />
-    <span>{line.name}</span>
+    <span class="due-name">{line.name}</span>
     <span>{number(line.sum)}</span>
   </li>
 );

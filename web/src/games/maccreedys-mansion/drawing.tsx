@@ -13,7 +13,7 @@ import { mansionMotion } from "./motion";
 import { MANSION_PARTS } from "./parts";
 import { MansionScene } from "./scenes";
 import "./maccreedys-mansion.css";
-import { mansionGazette } from "./gazette";
+import { mansionGazette, mansionPlate } from "./gazette";
 import { Mat } from "./mats";
 import { News } from "./news";
 import { Night } from "./night";
@@ -126,6 +126,7 @@ export const maccreedysMansion: Drawing = {
   },
   sheetOf: () => "town",
   gazette: mansionGazette,
+  momentPlate: mansionPlate,
   coins: mansionCoins,
   coin: { sign: "$", worth: 1000 },
   motion: mansionMotion,

@@ -9,6 +9,19 @@ const HEADS: Record<string, string> = {
   "round limit": "Time is up",
 };
 
+const PLATES: Record<string, string> = {
+  completes: "inspector",
+  earns: "inspector",
+  bids: "auction",
+  "pays bid": "auction",
+  closes: "closed",
+  "closes for good": "closed",
+};
+
+/** What one saw when it happened; mostly men who want their wages. */
+export const mansionPlate = (told: string[]): string =>
+  `scenes/${told.map((what) => PLATES[what]).find((plate) => plate) ?? "exchange"}`;
+
 /** How the work on the house ended, and for whom it paid. */
 export function mansionGazette(shown: Shown): Gazette {
   const { outcome } = mansionView(shown);

@@ -1,7 +1,8 @@
 import { useTools } from "../../table/context";
+import { times } from "../../ui/card";
 import { Icon, iconLabel } from "../../ui/icons";
 import { JobPlate } from "./plate-of";
-import { ahead, type Company, dollars, ordinal, RESOURCES, TRADES } from "./view";
+import { ahead, type Company, dollars, number, ordinal, RESOURCES, TRADES } from "./view";
 
 /** What a company has and what the evening will take from it, right of hat, name and worth. */
 export function Mat({ seat }: { seat: number; mine: boolean }) {
@@ -27,6 +28,7 @@ export function Mat({ seat }: { seat: number; mine: boolean }) {
           {company.debt_total > 0 && <span class="iou paper">debt {dollars(company.debt_total)}</span>}
         </span>
       </div>
+      <Bill company={company} />
       <div class="evening-due">
         <Turn place={view.order.indexOf(seat) + 1} />
         {company.status === "open" ? <Due company={company} /> : <Ghost company={company} />}
@@ -43,9 +45,30 @@ const WonJobs = ({ jobs }: { jobs: string[] }) => (
         <JobPlate job={job} />
       </span>
     ))}
+    {times(Math.max(0, MOST_CARDS - jobs.length)).map((i) => (
+      <i key={i} class="gap" />
+    ))}
   </span>
 );
 const MOST_CARDS = 4;
+
+/** What the evening takes, line by line, where one opponent has all the width. */
+function Bill({ company }: { company: Company }) {
+  const { due, paid } = company.tonight;
+  const lines = due.length ? due : paid;
+  return (
+    <ul class="bill paper" aria-hidden="true">
+      {lines.map((line) => (
+        <li key={line.piece} class={due.length ? "" : "is-paid"}>
+          <Icon id={line.piece} size={15} quiet />
+          <span>{line.name}</span>
+          <b>{number(line.sum)}</b>
+        </li>
+      ))}
+      {!lines.length && <li class="nothing">Nothing is due tonight yet.</li>}
+    </ul>
+  );
+}
 
 const Turn = ({ place }: { place: number }) => (
   <span class="turn-tag" data-now={`goes ${ordinal(place)} today`}>

@@ -164,6 +164,7 @@ function Figure({
         picked={options.length ? hold.held === marker.marker : undefined}
       >
         {drawn}
+        <i class="figure-step" />
       </Spot>
       {hold.held === marker.marker && refused.length > 0 && (
         <button

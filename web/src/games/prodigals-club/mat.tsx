@@ -39,7 +39,7 @@ const FACTS: Record<string, string> = { megaphone: "megaphones", errand: "boys",
 const Fact = ({ icon, n, said }: { icon: string; n: number; said: string }) => (
   <span class="pair" data-part={FACTS[icon]} role="img" aria-label={said}>
     <Icon id={icon} size={16} quiet />
-    {n}
+    {n} <span class="word">{FACTS[icon]}</span>
   </span>
 );
 

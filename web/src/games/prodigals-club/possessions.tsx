@@ -6,6 +6,8 @@ import { Spot } from "../../ui/spot";
 import { ClubWood, Errands, Sets } from "./pieces";
 import { clubView, type Possession } from "./view";
 
+const LONG = 20; // letters of a name that would need three lines
+
 /** A thing one owns, with its price on a tag. */
 export function PossessionTile({ tile, place, marked }: { tile: Possession; place: string; marked: boolean }) {
   const { rows } = useTools();
@@ -23,7 +25,7 @@ export function PossessionTile({ tile, place, marked }: { tile: Possession; plac
         <Icon id={tile.symbol} size={15} />
       </span>
       <span class="price-tag">£{tile.value}</span>
-      <span class="possession-name">{tile.name}</span>
+      <span class={`possession-name ${tile.name.length > LONG ? "long" : ""}`}>{tile.name}</span>
       <small>{tile.borough}</small>
     </Spot>
   );

@@ -37,28 +37,33 @@ export function Chairs({ game, chairs, seat, together, setTogether }: ChairsProp
           </li>
         ))}
       </ol>
-      <div class="ask-people">
-        {!chairs.some((chair) => chair.kind === "you") && (
-          <button type="button" disabled={full} onClick={() => seat(withYou(chairs))}>
-            <Icon id="person" size={17} quiet /> You
-          </button>
-        )}
-        <button type="button" disabled={full} onClick={() => seat(withPerson(chairs, "link"))}>
-          <Icon id="link" size={17} quiet /> A friend, by link
-        </button>
-        <button type="button" disabled={full} onClick={() => seat(withPerson(chairs, "screen"))}>
-          <Icon id="person" size={17} quiet /> Somebody at this screen
-        </button>
-      </div>
+      {!full && <Asking chairs={chairs} seat={seat} />}
       {chairs.some((chair) => chair.kind === "link") && (
         <label class="together">
           <input type="checkbox" checked={together} onChange={(event) => setTogether(event.currentTarget.checked)} />{" "}
-          Everybody shuffles: the deal waits until all have opened their links
+          Everybody shuffles: the deal waits for all of them
         </label>
       )}
     </section>
   );
 }
+
+/** As long as there is a chair left. */
+const Asking = ({ chairs, seat }: Pick<ChairsProps, "chairs" | "seat">) => (
+  <div class="ask-people">
+    {!chairs.some((chair) => chair.kind === "you") && (
+      <button type="button" onClick={() => seat(withYou(chairs))}>
+        <Icon id="person" size={17} quiet /> You
+      </button>
+    )}
+    <button type="button" onClick={() => seat(withPerson(chairs, "link"))}>
+      <Icon id="link" size={17} quiet /> A friend, by link
+    </button>
+    <button type="button" onClick={() => seat(withPerson(chairs, "screen"))}>
+      <Icon id="person" size={17} quiet /> Somebody at this screen
+    </button>
+  </div>
+);
 
 const KINDS: Record<string, string> = { you: "you", link: "by link", screen: "at this screen", bot: "" };
 const ASKED: Record<string, string> = { you: "Your name", link: "says their name then" };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api";
+import { Lid } from "../../ui/pictures";
 import type { DayOffer, Days, OwnDay } from "../../wire";
 
 /** Today's deal of the game that is picked, and what one has made of all of them; a server that tells none has none. */
@@ -22,6 +23,7 @@ export function Today({ game }: { game: string }) {
           </a>
         )}
       </header>
+      {days.games.some((one) => one.today ?? one.yesterday) && <Lids games={days.games} />}
       {days.games.some((one) => one.today) ? (
         <Played label="Today" games={days.games} day={days.today} of={(one) => one.today} />
       ) : (
@@ -39,20 +41,41 @@ interface PlayedProps {
   of(offer: DayOffer): OwnDay | null;
 }
 
+/** What came of it, each under the lid of its game. */
 function Played({ label, games, day, of }: PlayedProps) {
-  const played = games.filter(of);
-  if (!played.length) return null;
+  if (!games.some(of)) return null;
   return (
-    <p>
+    <p class="played">
       {label}:{" "}
-      {played.map((offer, i) => (
-        <span key={offer.game}>
-          {i > 0 && "; "}
-          <a href={`#/daily/${offer.game}/${day}`}>{offer.title}</a> {said(of(offer)!)}
-        </span>
-      ))}
+      {games.map((offer, i) => {
+        const own = of(offer);
+        if (!own) return null;
+        return (
+          <a
+            key={offer.game}
+            href={`#/daily/${offer.game}/${day}`}
+            title={offer.title}
+            style={{ gridColumn: i + FIRST_COLUMN }}
+          >
+            <span class="visually-hidden">{offer.title} </span>
+            {said(own)}
+          </a>
+        );
+      })}
     </p>
   );
 }
+
+const FIRST_COLUMN = 2; // after the day
+
+const Lids = ({ games }: { games: DayOffer[] }) => (
+  <div class="played" aria-hidden="true">
+    {games.map((offer, i) => (
+      <span key={offer.game} class="played-lid" style={{ gridColumn: i + FIRST_COLUMN }}>
+        <Lid game={offer.game} />
+      </span>
+    ))}
+  </div>
+);
 
 const said = ({ over, came }: OwnDay): string => came || (over ? "over" : "going on");
