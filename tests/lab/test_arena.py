@@ -57,16 +57,16 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_it_stops_when_the_test_has_decided_and_not_before() -> None:
-    result = play(contest(games=40), 1, Stop(least=16))
-    assert (result.finding, result.scores.games, result.stopped) == (Finding("greedy", 0.5, "more"), 16, True)
+    result = play(contest(games=40), 1, Stop(least=20))
+    assert (result.finding, result.scores.games, result.stopped) == (Finding("greedy", 0.5, "more"), 20, True)
     weak = play(contest(games=40, bots=("random", "greedy")), 1, Stop(least=4))
     assert weak.finding.found == "less"
     assert 4 <= weak.scores.games < 40
 
 
 def test_it_can_be_kept_from_stopping() -> None:
-    result = play(contest(games=16), 1, Stop(least=4), may_stop=False)
-    assert result.scores.games == 16
+    result = play(contest(games=20), 1, Stop(least=4), may_stop=False)
+    assert result.scores.games == 20
     assert not result.stopped
     assert result.finding.found == "more"
 
