@@ -114,23 +114,27 @@ def weighed_all(expert: Expert, g: Game, best: Way, rest: list[Way], worlds: int
 def joining(world: Game, way: Way, path: list[int]) -> Way | None:
     """The answer, and after it what the best path does, as far as it is still asked for: what can be done in any order
     is right in any order."""
-    names = names_on(world, path)
     g, found = world.copy(), [way.options[0]]
     g.choose(found[0])
-    for name, option in names:
-        if option != found[0] and not g.over and g.question.name == name and offers(g.options, option):
+    for asked, option in asked_on(world, path):
+        if option != found[0] and not g.over and asked == whom(g) and offers(g.options, option):
             g.choose(option)
             found.append(option)
     return Way(way.options, found) if len(found) > 1 and found != way.path else None
 
 
-def names_on(world: Game, path: list[int]) -> list[tuple[str, int]]:
+def asked_on(world: Game, path: list[int]) -> list[tuple[tuple[int, str], int]]:
     """Each answer with the question that it is given to."""
     g, found = world.copy(), []
     for option in path:
-        found.append((g.question.name, option))
+        found.append((whom(g), option))
         g.choose(option)
     return found
+
+
+def whom(g: Game) -> tuple[int, str]:
+    """Who is asked what."""
+    return g.question.who, g.question.name
 
 
 def settled(expert: Expert, g: Game, best: Way, others: list[Weighed], depth: Depth, seed: int) -> Found | None:

@@ -18,7 +18,8 @@ from squander.kernel.game import Game
 from squander.kernel.pieces import Options, Setup
 from squander.play.records import mark, option_called
 
-SHOWN = 4  # answers whose chances are told
+SHOWN = 4  # answers whose chances are told; more where several are right,
+WRONG = 2  # so that so many of the others are among them
 
 
 class Source(NamedTuple):
@@ -173,8 +174,9 @@ class Shown(NamedTuple):
 
 def shown(one: Exercise, g: Game, given: str) -> list[Shown]:
     """The best few answers, and the one that was given; `g` is the position."""
+    most = max(SHOWN, len(one.right) + WRONG)
     rows = [*((row, True) for row in one.right), *((row, False) for row in one.others)]
-    told = [pair for at, pair in enumerate(rows) if at < SHOWN or given in pair[0].words]
+    told = [pair for at, pair in enumerate(rows) if at < most or given in pair[0].words]
     return [shown_one(one, g, row, right, given) for row, right in told]
 
 
