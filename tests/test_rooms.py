@@ -16,7 +16,7 @@ ROOMS = {
 }
 SHARED = {"settings", "logs", "throttle"}
 # Files of the command line are called as what one types.
-COMMANDS = {"arena", "cards", "fit", "games", "ladder", "play", "rules"}
+COMMANDS = {"arena", "cards", "exercises", "fit", "games", "ladder", "play", "rules"}
 # What a kind or a target is, and a game's own; bots, a game's own, and where the server lets them think.
 SAME_THING = {"kind", "targets", "bots"}
 

@@ -100,6 +100,8 @@ OPEN_ROUTES: dict[str, tuple[object, int]] = {
     "/api/games/last-will/days": (wire.PlayDay("someday", ""), 400),
     "/api/games/last-will/days/2026-11-17": (None, 200),
     "/api/days": (None, 200),
+    "/api/games/last-will/exercises": (None, 200),
+    "/api/games/last-will/exercises/1": (wire.Solve(), 201),
     "/api/tables": (wire.NewTable("last-will", [wire.SeatWish("you"), wire.SeatWish("bot", bot="random")]), 201),
     "/api/records": (b"no record", 400),
     "/api/health": (None, 200),
@@ -164,6 +166,7 @@ def test_routes_of_an_owner(server: Running, phase: str, route: str, role: str) 
 def test_every_route_is_in_these_tables() -> None:
     tables = [*TABLE_ROUTES, *OWNERS_ROUTES, *OPEN_ROUTES]
     named = {"/0": "/{ply:int}", "last-will": "{game:str}", "2026-11-17": "{day:str}"}
+    named["exercises/1"] = "exercises/{number:int}"
     known = {reduce(lambda path, one: path.replace(*one), named.items(), path) for path in tables}
     paths = {path.replace("{table:str}", "{table}") for route in ROUTES for path in route.paths}
     page = {"/{name:path}", "/api/tables/{table}/socket"}

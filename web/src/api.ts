@@ -11,6 +11,7 @@ import type {
   DayResults,
   Days,
   DayTold,
+  ExerciseList,
   GameInfo,
   HowTo,
   Naming,
@@ -20,6 +21,7 @@ import type {
   Renew,
   Replay,
   SeatLink,
+  Solve,
   State,
   TableMade,
 } from "./wire";
@@ -89,6 +91,9 @@ export const api = {
   how: (game: string) => get<HowTo>(`/api/games/${game}/how`),
   example: (game: string) => get<State>(`/api/games/${game}/example`),
   lesson: (game: string) => post<TableMade>(`/api/games/${encodeURIComponent(game)}/lesson`, {}),
+  exercises: (game: string) => get<ExerciseList>(`/api/games/${encodeURIComponent(game)}/exercises`),
+  solve: (game: string, number: string, wish: Solve) =>
+    post<TableMade>(`/api/games/${encodeURIComponent(game)}/exercises/${encodeURIComponent(number)}`, wish),
   days: () => get<Days>("/api/days", "", known()),
   dayResults: (game: string, day: string) => get<DayResults>(`${daysOf(game)}/${encodeURIComponent(day)}`, "", known()),
   playDay: (game: string, wish: PlayDay) => post<DayMade>(daysOf(game), wish, "", known()),

@@ -13,6 +13,8 @@ const LookingBack = lazy(async () => (await import("./looking-back/page")).Looki
 const Daily = lazy(async () => (await import("./daily/page")).Daily);
 const How = lazy(async () => (await import("./pages/how")).How);
 const Rules = lazy(async () => (await import("./pages/rules")).Rules);
+const Exercises = lazy(async () => (await import("./exercises/page")).Exercises);
+const OpenExercise = lazy(async () => (await import("./exercises/open")).OpenExercise);
 const Learn = lazy(async () => (await import("./pages/learn")).Learn);
 
 function Page() {
@@ -25,6 +27,8 @@ function Page() {
   if (page === "how" && first) return <How key={first} game={first} place={second} />;
   if (page === "learn" && first) return <Learn key={first + second} game={first} anew={second === "anew"} />;
   if (page === "daily" && first) return <Daily key={first + second} game={first} day={second} />;
+  if (page === "exercises" && second) return <OpenExercise key={first + second} game={first} number={second} />;
+  if (page === "exercises" && first) return <Exercises key={first} game={first} />;
   return page ? <Nowhere /> : <Start />;
 }
 

@@ -30,6 +30,7 @@ export interface GameInfo {
   beginner: string;
   lesson: LessonInfo | null;
   how: boolean;
+  exercises: boolean;
 }
 
 export interface SeatWish {
@@ -200,6 +201,57 @@ export interface Lesson {
   title: string;
   goal: string;
   now: Taught | null;
+}
+
+/** One of the list. What is right is told at its table, after an answer. */
+export interface ExerciseLine {
+  number: number;
+  key: string;
+  stars: number;
+  players: number;
+  round: number;
+  phase: string;
+}
+
+export interface ExerciseList {
+  game: string;
+  title: string;
+  levels: number;
+  exercises: ExerciseLine[];
+}
+
+/** Sit down to an exercise. */
+export interface Solve {
+  name?: string;
+}
+
+export interface RatedAnswer {
+  label: string;
+  chance: number;
+  spread: number;
+  right: boolean;
+  given: boolean;
+}
+
+/** What the first answer was, and all that was found out about the others. */
+export interface Solution {
+  right: boolean;
+  said: string;
+  answers: RatedAnswer[];
+  then: string[];
+  tempting: string;
+  why: string[];
+  failed: string;
+}
+
+/** At the table of an exercise, for whoever solves it. */
+export interface Exercise {
+  number: number;
+  key: string;
+  of: number;
+  stars: number;
+  levels: number;
+  solution: Solution | null;
 }
 
 /** A step of the round, or what else there is to know. */
@@ -499,6 +551,7 @@ export interface State {
   can_undo: boolean;
   hints: boolean;
   lesson: Lesson | null;
+  exercise: Exercise | null;
   day: string;
   over: boolean;
   ranking: Standing[];

@@ -74,6 +74,7 @@ export const state = (change: Partial<State> = {}): State => ({
   can_undo: false,
   hints: false,
   lesson: null,
+  exercise: null,
   day: "",
   over: false,
   ranking: [],

@@ -8,6 +8,7 @@ asked, chances would jump with every turn, and nothing but the point of view wou
 """
 
 import math
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from squander.bots.search.arms import Arm, plan
@@ -80,18 +81,37 @@ def compare(
 ) -> list[list[Chances]]:
     """For each path what playouts after it came to, all in the same worlds and with the same luck; worlds are guessed
     by these seats in turn."""
+    found: list[list[Chances]] = [[] for _ in paths]
+    for tried in playouts(expert, g, paths, views, worlds, seed):
+        for results, ended in zip(found, tried, strict=True):
+            results.append(ended.chances)
+    return found
+
+
+class Ended(NamedTuple):
+    """Where a playout stopped, and what each seat's chances were there."""
+
+    chances: Chances
+    g: Game
+
+
+def playouts(
+    expert: Expert, g: Game, paths: list[list[int]], views: list[int], worlds: int, seed: int
+) -> Iterator[list[Ended]]:
+    """World by world, a playout after each path."""
     settings, rng = Settings(), seeded(f"judge {seed}")
     search = Search(expert, settings, rng, expert.round(g) + expert.ahead(g))
     arms = [Arm(path, 0.0) for path in paths]
-    found: list[list[Chances]] = [[] for _ in arms]
     for number in range(worlds):
         world = g.determinized(views[number % len(views)], seed + number)
         minds = drawn(settings, rng, g.question.who, g.players)
-        for arm, results in zip(arms, found, strict=True):
+        found = []
+        for arm in arms:
             search.rng = rng.copy()
-            results.append(search.playout(followed(world.copy(), arm.path), arm.roots, minds))
+            end = followed(world.copy(), arm.path)
+            found.append(Ended(search.playout(end, arm.roots, minds), end))
+        yield found
         rng.next()
-    return found
 
 
 def followed(g: Game, path: list[int]) -> Game:

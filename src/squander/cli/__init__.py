@@ -13,6 +13,7 @@ from squander.cli.analyse import analyse
 from squander.cli.arena import arena
 from squander.cli.cards import cards
 from squander.cli.daily import daily
+from squander.cli.exercises import exercises
 from squander.cli.fit import fit
 from squander.cli.games import games
 from squander.cli.hint import hint
@@ -98,6 +99,7 @@ app = typer.Typer(
 
 for command in (play, daily, replay, hint, analyse, verify, rules, cards, games, sim, arena, ladder, fit, here, serve):
     app.command()(command)
+app.add_typer(exercises, name="exercises")
 app.add_typer(db, name="db")
 
 

@@ -32,7 +32,8 @@ PEOPLE = "people.toml"  # opponents by name; see squander.bots.people
 DAILY = "daily.toml"  # the deal of the day; see squander.play.daily_deal
 CARDS = "cards.toml"
 HOW = "how.toml"  # how it is played, told to people; see squander.play.how
-NOT_IN_THE_BOX = (ABOUT, PEOPLE, DAILY, HOW)
+EXERCISES = "exercises.toml"  # positions to solve; see squander.play.exercises
+NOT_IN_THE_BOX = (ABOUT, PEOPLE, DAILY, HOW, EXERCISES)
 
 
 class Check(Protocol):

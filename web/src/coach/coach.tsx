@@ -13,9 +13,9 @@ export interface CoachProps {
 type Here = ComponentType<CoachProps>;
 let come: Here | null = null;
 
-/** Something is to be said: a step of a lesson, a hint, a warning. */
-export const speaks = ({ lesson }: Shown, { advised, warning }: Snapshot): boolean =>
-  lesson !== null || advised !== null || warning !== null;
+/** Something is to be said: a step of a lesson, an exercise, a hint, a warning. */
+export const speaks = ({ lesson, exercise }: Shown, { advised, warning }: Snapshot): boolean =>
+  lesson !== null || exercise !== null || advised !== null || warning !== null;
 
 /** What is said beside the table, fetched when there first is something; a page that lost its server shows the table. */
 export function Coach(props: CoachProps) {

@@ -178,6 +178,7 @@ function useMemory(shown: Shown | null, table: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: remembered as it opens, at each round and as it ends.
   useEffect(() => {
     if (!shown?.mine.length || !location.hash.startsWith("#/table/")) return;
+    if (shown.exercise && !shown.exercise.solution) return; // it is found in the list of exercises
     const seats = shown.seats.map((seat) => seat.name).join(", ");
     remember({
       table,

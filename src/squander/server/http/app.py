@@ -22,7 +22,15 @@ from squander.kernel.errors import SquanderError
 from squander.server import wire
 from squander.server.cluster.listener import Listener
 from squander.server.cluster.neighbours import Neighbours
-from squander.server.http import day_routes, page_files, sockets, start_routes, status_routes, table_routes
+from squander.server.http import (
+    day_routes,
+    exercise_routes,
+    page_files,
+    sockets,
+    start_routes,
+    status_routes,
+    table_routes,
+)
 from squander.server.http.callers import Asking
 from squander.server.http.guard import Guard
 from squander.server.http.services import Services
@@ -80,6 +88,8 @@ ROUTES = [
     day_routes.list_results,
     day_routes.post_day,
     day_routes.get_day,
+    exercise_routes.list_exercises,
+    exercise_routes.post_exercise,
     status_routes.get_health,
     status_routes.get_metrics,
     sockets.table_socket,

@@ -24,6 +24,7 @@ class TableRow(NamedTuple):
     hints: bool = False
     lesson: str = ""
     day: str = ""
+    exercise: str = ""  # its key
 
     @property
     def dealt(self) -> bool:

@@ -39,6 +39,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # who is asked may ask for advice
     Column("lesson", Text, nullable=False, server_default=""),  # which one is taught at it; empty for none
     Column("day", Text, nullable=False, server_default=""),  # whose deal it has; empty for one of its own
+    Column("exercise", Text, nullable=False, server_default=""),  # which one is solved at it; empty for none
     Column("deal", JSON),  # how it is shuffled together; none where the server shuffles alone
     Column("made_at", Float, nullable=False),
     Column("again_at", Text),  # the table at which its people play again

@@ -12,6 +12,7 @@ from squander.games.boxes import AND
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.pieces import Data, Options, Setting, Value
+from squander.play.exercises import has_exercises
 from squander.play.how import has_how_to
 from squander.play.lessons import FIRST, lesson, lessons_of
 from squander.server import wire
@@ -57,6 +58,7 @@ def info(game: str) -> wire.GameInfo:
         beginner=beginner(game),
         lesson=lesson_info(game),
         how=has_how_to(game),
+        exercises=has_exercises(game),
     )
 
 

@@ -9,6 +9,7 @@ from squander.server.storage.outage import StorageFailed
 from squander.server.tables import showing
 from squander.server.tables.catalogue import bots_for
 from squander.server.tables.commit import Stale, Steps
+from squander.server.tables.exercising import is_open
 from squander.server.tables.hub import Hub
 from squander.server.tables.open_page import Page
 from squander.server.tables.room import Room
@@ -61,6 +62,8 @@ async def advise(hub: Hub, page: Page, message: wire.Hint) -> None:
     """Only the page that asks hears it; it is about the position that was asked about, whatever came of it since."""
     if not page.room.row.hints:
         raise Refused("forbidden", "There are no hints at this table; it was made without them.")
+    if is_open(page.room):
+        raise Refused("forbidden", "This is an exercise: find an answer first; then there are hints.")
     check_asked(page, message)
     try:
         async with asyncio.timeout(page.limits.hint_seconds):

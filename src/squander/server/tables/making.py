@@ -1,5 +1,6 @@
 """Making tables: from a wish of the start page, from a record, or from a ply of another game."""
 
+import asyncio
 import secrets
 
 from squander.bots.scripted import LESSON
@@ -9,6 +10,8 @@ from squander.kernel.game import Game, Ply, plies_of
 from squander.kernel.kind import Kind
 from squander.kernel.pieces import Options
 from squander.play import promise
+from squander.play.exercises import exercise
+from squander.play.exercises import laid_out as exercise_laid_out
 from squander.play.lesson_deal import laid_out, settled
 from squander.play.lessons import FIRST, lesson
 from squander.play.records import Record
@@ -57,6 +60,19 @@ async def new_lesson(hub: Hub, limits: Limits, game: str) -> wire.TableMade:
     seats = [wire.SeatWish("bot" if seat else "you", name, LESSON) for seat, name in enumerate(told.names)]
     row = TableRow(new_id(), game, kind.version, len(seats), "", settled(told), "", False, laid_out(told))
     return await make(hub, limits, row._replace(lesson=FIRST, hints=True), seats, [])
+
+
+async def new_exercise(hub: Hub, limits: Limits, game: str, number: int, name: str) -> wire.TableMade:
+    """A table at the position of an exercise, with the bots that came to it; the learner has the seat that is asked."""
+    one = exercise(game, number)
+    g = await asyncio.to_thread(exercise_laid_out, game, one)
+    seats = [
+        wire.SeatWish("you", name) if seat == one.seat else wire.SeatWish("bot", "", bot)
+        for seat, bot in enumerate(one.source.seats)
+    ]
+    row = TableRow(new_id(), game, g.kind.version, g.players, g.setup.seed, g.setup.options, "", False, None)
+    row = row._replace(exercise=one.key, hints=True)
+    return await make(hub, limits, row, seats, entries(plies_of(g.history), g))
 
 
 def shuffled(wish: wire.NewTable) -> Deal | None:
@@ -129,7 +145,8 @@ async def branch(
     setup = g.setup
     if known:
         # Whoever makes it knows the seed; a promise about it would deceive the others.
-        row = known._replace(id=new_id(), archive=False, commitment="", deal=None, hints=wish.hints, day="")
+        row = known._replace(id=new_id(), archive=False, commitment="", deal=None, hints=wish.hints)
+        row = row._replace(day="", exercise="")
         return await make(hub, limits, row, wish.seats, entries(plies_of(g.history), g))
     guess = g.determinized(seat, secrets.randbits(48)).dump()
     row = TableRow(new_id(), kind.id, kind.version, g.players, "", setup.options, "", False, guess, hints=wish.hints)

@@ -56,6 +56,11 @@ def beginning(row: TableRow) -> Game:
     return g
 
 
+def begins(row: TableRow) -> int:
+    """How many choices lead to where an exercise is laid out."""
+    return int(row.exercise.rpartition(":")[2] or 0)
+
+
 def tellings(g: Game, since: Note | None, ply: int, began: int, names: list[str]) -> list[Told]:
     """What the notes after one of them say, with the names of those at the table."""
     return [Told(ply, began, note, *sentence(g, note, names)) for note in line_of(g.log, since)]
@@ -105,6 +110,7 @@ class Room:
         self.texts: dict[tuple[int, tuple[int, ...], int, bool], str] = {}  # what was sent since the last change
         self.suspect = False  # a write failed: read before the next step
         self.touched = 0.0
+        self.begins = begins(row)  # the choices before these are not this table's to take back
 
     @property
     def game(self) -> Game:
@@ -191,6 +197,8 @@ class Room:
             self.told += tellings(self.game, before.log, self.ply, began, self.names)
         self.at[trial.game.plies] = self.ply
         self.table.forget()
+        if trial.game.plies <= self.begins:
+            self.table.past.clear()
 
     def follow(self, entry: Entry) -> None:
         """A step read from the log."""

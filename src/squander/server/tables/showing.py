@@ -16,6 +16,7 @@ from squander.kernel.words import Amounts, Gesture
 from squander.server import wire
 from squander.server.storage.shuffle import Deal
 from squander.server.tables.catalogue import boxes_of
+from squander.server.tables.exercising import exercise_at, is_open
 from squander.server.tables.looking_ahead import unfold
 from squander.server.tables.room import Room, Told, tellings
 from squander.server.tables.teaching import lesson_at
@@ -51,8 +52,9 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
         question=None if g.over else question(room, g.question, viewer, seen),
         log=lines(room, viewer, since),
         recap=recap(room, viewer),
-        hints=room.row.hints,
+        hints=room.row.hints and not is_open(room),
         lesson=lesson_at(room.row, g, viewer),
+        exercise=exercise_at(room, viewer),
         day=room.row.day,
         can_undo=viewer >= 0 and viewer in mine and room.can_undo(viewer),
         over=g.over,

@@ -15,6 +15,7 @@ Everything is named here, so that one says `wire.State`; a new message is writte
 # ruff: noqa: F403 - the names of this package are those of its files
 
 from squander.server.wire.days import *
+from squander.server.wire.exercise_forms import *
 from squander.server.wire.forms import *
 from squander.server.wire.incoming import *
 from squander.server.wire.learning import *

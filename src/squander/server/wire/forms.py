@@ -42,6 +42,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     beginner: str  # the id of the bot that somebody new is offered
     lesson: LessonInfo | None
     how: bool  # whether somebody has written how it is played
+    exercises: bool  # whether it has positions to solve
 
 
 class SeatWish(msgspec.Struct, frozen=True):

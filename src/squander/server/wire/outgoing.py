@@ -3,6 +3,7 @@
 import msgspec
 
 from squander.kernel.pieces import View
+from squander.server.wire.exercise_forms import Exercise
 from squander.server.wire.learning import Lesson
 from squander.server.wire.messages import Message
 from squander.server.wire.questions import Question
@@ -106,6 +107,7 @@ class State(Message, tag="state", frozen=True):
     can_undo: bool
     hints: bool  # who is asked may ask for advice
     lesson: Lesson | None  # what a learner is told; none at other tables
+    exercise: Exercise | None  # what whoever solves one is told; none at other tables
     day: str  # whose deal is played here, as 2026-11-17; empty at other tables
     over: bool
     ranking: list[Standing]  # empty until the end

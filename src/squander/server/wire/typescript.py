@@ -11,7 +11,7 @@ import msgspec
 from squander.games import OURS
 from squander.play import guide
 from squander.server import wire
-from squander.server.wire import days, forms, incoming, learning, looking_back, outgoing, questions
+from squander.server.wire import days, exercise_forms, forms, incoming, learning, looking_back, outgoing, questions
 from squander.server.wire.view_types import row_types, view_types
 
 HEAD = "// Made from src/squander/server/wire/ by `python -m squander.server.wire.typescript`; change it there.\n"
@@ -24,7 +24,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message and record of the wire, in the order of the files."""
-    files = (forms, days, learning, guide, questions, incoming, outgoing, looking_back)
+    files = (forms, days, learning, exercise_forms, guide, questions, incoming, outgoing, looking_back)
     return [struct for module in files for struct in structs_of(module)]
 
 

@@ -12,6 +12,11 @@ export function About({ game }: { game: GameInfo }) {
             <Icon id="person" size={18} quiet /> Learn in {game.lesson.minutes} minutes
           </a>
         )}
+        {game.exercises && (
+          <a class="button" href={`#/exercises/${game.id}`} title="Positions in which one answer is clearly best">
+            <Icon id="hint" size={18} quiet /> Exercises
+          </a>
+        )}
         {game.how && (
           <a class="button" href={`#/how/${game.id}`}>
             <Icon id="hint" size={18} quiet /> How to play
