@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.visitor import EVERY_LOOK, LOOKS, Look, Visitor
+from tests.browser.visitor import EVERY_LOOK, LOOKS, PATIENCE, Look, Visitor
 
 pytest.importorskip("playwright", reason="The browser tests need the package playwright, which ./squander test brings.")
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+expect.set_options(timeout=PATIENCE)
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "squander" / "server" / "http" / "page" / "index.html"
 SHOTS = ROOT / "build" / "screenshots"

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Locator, WebSocket
 
+PATIENCE = 180_000  # milliseconds; nothing takes so long, unless the machine does much else
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1920, "height": 1080}
@@ -65,7 +66,7 @@ class Visitor:
             f"localStorage.getItem('squander.prefs') || localStorage.setItem('squander.prefs', {wishes})"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(180_000)  # nothing takes so long, unless the machine does much else
+        self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
