@@ -58,6 +58,7 @@ def test_a_table_fetches_its_own_game_alone_and_is_light(visitor: Visitor, game:
     with fetching(visitor) as files:
         visitor.sit_alone(game, bots=4, seed="fetched", options=EVERYTHING.get(game, {}))
         visitor.wait_for_turn()
+        visitor.page.locator(".table .plate").first.wait_for(state="attached")
         visitor.wait_for_plates()
     assert of_games(files) == needed
     assert sum(sent) <= MOST

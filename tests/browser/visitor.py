@@ -160,6 +160,7 @@ class Visitor:
 
     def wait_for_plates(self) -> None:
         self.page.wait_for_load_state("networkidle")
+        self.page.evaluate(DRAWN)
         self.page.wait_for_function(ENGRAVED)
 
     def is_asked(self) -> bool:
