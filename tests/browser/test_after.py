@@ -15,6 +15,7 @@ from squander.kernel.pieces import Setup
 from squander.play.records import record_of, write
 from tests.browser.conftest import SHOTS
 from tests.browser.prepared import post
+from tests.browser.sample import sample
 from tests.browser.test_axe import check_looks
 from tests.browser.visitor import DRAWN, Visitor
 from tests.server.client import Player, token_of
@@ -139,6 +140,7 @@ def test_the_card_is_shared_as_a_picture_and_names_nobody_else(visitor: Visitor,
     expect(page.get_by_role("status").filter(has_text="Saved")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_again_with_the_same_people(visitor: Visitor) -> None:
     visitor.sit_alone(seed="again", bots=2, options={"will": 70})
     visitor.play()
@@ -166,7 +168,7 @@ def test_one_looks_at_the_table_and_goes_to_a_moment(visitor: Visitor) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["last-will", "prodigals-last-will"])
+@pytest.mark.parametrize("game", sample("last-will", of=["last-will", "prodigals-last-will"]))
 def test_everybody_can_read_it(visitor: Visitor, game: str) -> None:
     sit_at_the_end(visitor, game, 5)
     check_looks(visitor)

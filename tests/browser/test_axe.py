@@ -53,6 +53,7 @@ def test_the_start_page_in_use(visitor: Visitor) -> None:
     check_looks(visitor)
 
 
+@pytest.mark.long
 def test_a_replay_and_a_ranking(visitor: Visitor) -> None:
     made = visitor.sit_alone("maccreedys-mansion", seed="axe")
     visitor.play()

@@ -56,6 +56,7 @@ WATCH = f"""
 """
 
 
+@pytest.mark.long
 def test_what_a_company_earns_is_shown_whole_on_a_phone(phone: Visitor) -> None:
     phone.context.add_init_script(WATCH)
     sit(phone, "maccreedys-mansion", 4)

@@ -9,7 +9,7 @@ from tests.browser.visitor import Visitor
 OTHERS = [game for game in games() if game != "last-will"]
 
 
-@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion", of=OTHERS))
+@pytest.mark.parametrize("game", sample("maccreedys-mansion", of=OTHERS))
 def test_a_whole_game(visitor: Visitor, game: str) -> None:
     visitor.sit_alone(game, seed="clicking")
     visitor.play()

@@ -8,6 +8,7 @@ from squander.games import OURS
 from squander.play.how import how_to
 from tests.browser.access import sticks_out, too_small, violations
 from tests.browser.positions import EVERYTHING
+from tests.browser.sample import sample
 from tests.browser.visitor import Look, Visitor
 
 MOST_SHEETS = 2
@@ -17,7 +18,7 @@ MISSING = """all => all.map(e => e.getAttribute('href'))
     .filter(href => !document.querySelector(href) || href === '#i-card')"""
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", sample("last-will", "maccreedys-mansion", of=OURS))
 def test_a_page_tells_how_to_play(visitor: Visitor, game: str, looks: list[Look]) -> None:
     told, page = how_to(game), visitor.page
     page.goto(f"{visitor.url}#/how/{game}/mistakes")
@@ -83,7 +84,7 @@ NAMELESS = """() => [...document.querySelectorAll('.table :is(.rail, .opps, .boa
 NAMES = "() => [...new Set([...document.querySelectorAll('[data-what]')].map(e => e.dataset.what))]"
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion", of=OURS))
 def test_everything_on_the_table_has_a_name_and_a_sentence(visitor: Visitor, game: str) -> None:
     page = visitor.page
     visitor.sit_alone(game, bots=2, seed="look", options=EVERYTHING.get(game, {}))

@@ -1,6 +1,6 @@
 """States of every game, of all its phases: axe, a control for each option, nothing sticking out sideways.
 
-Some kinds of question of each game, in the combination of two games those that neither of them asks; desk, phone and a
+Some kinds of question of two games, in the combination of two games those that neither of them asks; desk, phone and a
 wide window, light and dark take turns. The long suite looks at fifty states of each game in all six.
 """
 
@@ -9,6 +9,7 @@ import pytest
 from squander.games import games
 from tests.browser.access import cut_names, sticks_out, too_small, violations, without_control
 from tests.browser.positions import Asked, Positions
+from tests.browser.sample import sample
 from tests.browser.visitor import EVERY_LOOK, Visitor
 
 
@@ -39,7 +40,7 @@ OWN = {"prodigals-last-will": "both."}  # how the kinds of question begin that n
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion"))
 def test_states(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)
     found = []

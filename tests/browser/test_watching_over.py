@@ -232,6 +232,7 @@ COINS = """
 """
 
 
+@pytest.mark.long
 def test_dollars_fly_in_the_mansion(browser: Browser, server: Server) -> None:
     quick = Visitor(browser, server.url, SHOTS, pace="quick")
     quick.context.add_init_script(COINS)
