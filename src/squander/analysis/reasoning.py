@@ -5,7 +5,7 @@ from collections import defaultdict
 from typing import NamedTuple
 
 from squander.analysis.judging import FRESH, mean, playouts
-from squander.bots.advice import Looks
+from squander.bots.advice import Looks, aspects_of
 from squander.bots.search.arms import Arm
 from squander.games.expert import Expert
 from squander.games.reasons import LEAST, OTHERS, Reasons, told
@@ -48,7 +48,7 @@ def played_on(expert: Expert, g: Game, best: list[int], other: list[int], seed: 
     aspects: dict[str, list[float]] = {name: [] for name in names}
     pieces: list[defaultdict[str, list[float]]] = [defaultdict(list), defaultdict(list)]
     for ended in playouts(expert, g, [best, other], [seat], WORLDS, seed + 5 * FRESH):
-        here, there = (look(expert, one.g, seat) for one in ended)
+        here, there = (aspects_of(expert, one.g, seat) for one in ended)
         for name, a, b in zip(names, here, there, strict=True):
             aspects[name].append(a - b)
         for amounts, one in zip(pieces, ended, strict=True):
@@ -59,13 +59,6 @@ def played_on(expert: Expert, g: Game, best: list[int], other: list[int], seed: 
         {name: mean(found) for name, found in aspects.items()},
         {name: (mean(pieces[0][name]), mean(pieces[1][name])) for name in both},
     )
-
-
-def look(expert: Expert, g: Game, seat: int) -> list[float]:
-    """The aspects of a seat, and how badly off the others are."""
-    looks = expert.looks(g)
-    mine = looks.pop(seat)
-    return [*mine, -sum(sum(one) for one in looks) / len(looks)]
 
 
 def came_to(g: Game, pieces: dict[str, tuple[float, float]]) -> str:

@@ -121,6 +121,11 @@ class Looks:
             if world.over or not offers(world.options, option):
                 break
             world.choose(option)
-        looks = self.expert.looks(world)
-        mine = looks.pop(self.seat)
-        return [*mine, -sum(sum(look) for look in looks) / len(looks)]
+        return aspects_of(self.expert, world, self.seat)
+
+
+def aspects_of(expert: Expert, g: Game, seat: int) -> list[float]:
+    """What the expert sees of a seat, and how badly off the others are."""
+    looks = expert.looks(g)
+    mine = looks.pop(seat)
+    return [*mine, -sum(sum(look) for look in looks) / len(looks)]

@@ -2,12 +2,12 @@
 
 from squander.bots import Maker
 from squander.bots.greedy import Greedy
+from squander.bots.habit import by_habit
 from squander.bots.planner import greedy
 from squander.games.deeds import same_kinds
 from squander.games.prodigals_club.bots.effects import WORTHS
 from squander.games.prodigals_club.bots.expert import EXPERT
 from squander.games.prodigals_club.bots.greedy_0.judge import Prodigal
-from squander.games.prodigals_club.bots.member import by_habit
 from squander.games.prodigals_club.bots.rivals import Collector, Early, EmptyHanded, Heckler, OneTrack
 from squander.games.prodigals_club.bots.standing import STANDING
 from squander.games.prodigals_club.row import effect_kinds

@@ -2,8 +2,8 @@
 
 from squander.bots import Maker
 from squander.bots.greedy import Greedy
+from squander.bots.habit import by_habit
 from squander.bots.planner import greedy
-from squander.games.prodigals_club.bots.member import by_habit
 from squander.games.prodigals_last_will.bots.expert import EXPERT
 from squander.games.prodigals_last_will.bots.greedy_0.judge import Heir
 from squander.games.prodigals_last_will.bots.rivals import Clubman, EmptyHanded, Heckler, OnlyHeir
