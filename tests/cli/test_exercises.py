@@ -26,6 +26,8 @@ def test_the_list_has_stars_and_no_answers() -> None:
     assert f"{len(exercises(GAME).exercises)} exercises" in told.lines()[0]
     rows = json.loads(run("exercises", GAME, "--json").out)
     assert len(rows) == len(told.lines()) - 1
+    assert "round 5, Errands" in told.out
+    assert not [row["question"] for row in rows if row["question"] in told.out], "codes are for programs"
     assert set(rows[0]) == {"number", "key", "stars", "players", "round", "seat", "question"}
     assert json.loads(run("exercises", GAME, "2", "--json").out) == rows[1]
 

@@ -74,14 +74,12 @@ def tell(found: "Set", as_json: bool) -> None:
         typer.echo(json.dumps(rows, ensure_ascii=False))
         return
     from squander.games import kind_of
+    from squander.play.exercises import phase_of
 
     typer.echo(f"{kind_of(found.game).title}: {len(rows)} exercises. Solve one with: squander exercises {found.game} 1")
     for number, one in enumerate(found.exercises, 1):
-        typer.echo(f"{number:4}  {stars(one):6}  {one.source.players} players, round {one.round}, {one.asked}")
-
-
-def stars(one: "Exercise") -> str:
-    return "*" * one.stars
+        about = f"{one.source.players} players, round {one.round}, {phase_of(found.game, one)}"
+        typer.echo(f"{number:4}  {'*' * one.stars:6}  {about}")
 
 
 def row(found: "Set", number: int) -> dict[str, object]:

@@ -131,6 +131,12 @@ def laid_out(game: str, one: Exercise, noting: bool = False) -> Game:
     return g
 
 
+def phase_of(game: str, one: Exercise) -> str:
+    """The part of the round that it is about, as players call it."""
+    g = laid_out(game, one)
+    return g.kind.words.phase(g.question.frame)
+
+
 def judged(one: Exercise, word: str) -> Verdict:
     """By the word of the answer."""
     for answer in one.right:

@@ -14,6 +14,7 @@ from squander.play.exercises import (
     label_of,
     laid_out,
     number_of,
+    phase_of,
     said,
     shown,
     told_failed,
@@ -34,11 +35,6 @@ def listed(game: str) -> wire.ExerciseList:
 
 def line_of(game: str, number: int, one: Exercise) -> wire.ExerciseLine:
     return wire.ExerciseLine(number, one.key, one.stars, one.source.players, one.round, phase_of(game, one))
-
-
-def phase_of(game: str, one: Exercise) -> str:
-    g = position(game, one.key)
-    return g.kind.words.phase(g.question.frame)
 
 
 def count_of(game: str) -> int:
