@@ -9,7 +9,10 @@ export function About({ game }: { game: GameInfo }) {
       <p class="first-time">
         {game.lesson && (
           <a class="button" href={`#/learn/${game.id}`} title={game.lesson.goal}>
-            <Icon id="person" size={18} quiet /> Learn<span class="how-long"> in {game.lesson.minutes} minutes</span>
+            <Icon id="person" size={18} quiet />
+            <span>
+              Learn<span class="how-long"> in {game.lesson.minutes} minutes</span>
+            </span>
           </a>
         )}
         {game.exercises && (
