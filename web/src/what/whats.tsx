@@ -89,7 +89,12 @@ function useMarked(asked: What | null): void {
 /** While things are asked about, each bears its name. */
 function useNamed(asking: boolean, finder: Finder, shown: Shown): void {
   useEffect(() => {
-    if (asking) for (const { element, name } of finder.all()) (element as HTMLElement).dataset.what = name;
+    if (!asking) return;
+    const named = finder.all();
+    for (const { element, name } of named) (element as HTMLElement).dataset.what = name;
+    return () => {
+      for (const { element } of named) delete (element as HTMLElement).dataset.what;
+    };
   }, [asking, finder, shown]);
 }
 
