@@ -16,6 +16,8 @@ WRONG = {
     "planner:0.5": "'0.5' is no budget for planner;",
     "planner:-3": "'-3' is no budget for planner;",
     "planner:3s:4": "'3s:4' is no budget for planner;",
+    "planner:50@0": "planner cannot think on 0 cores; it may be 1 to 64.",
+    "planner:50@": "'50@' is no budget for planner;",
     "greedy:200": "The bot 'greedy' takes no budget; write greedy alone.",
     "miser:200": "There is no bot 'miser' for last-will; choose one of random, ",
 }
@@ -57,6 +59,8 @@ def test_a_budget_is_told_from_a_place_to_look() -> None:
     assert not has_budget("./mine.py:Miser")
     assert not has_budget("./2nd.py:Miser")
     assert is_timed("planner:50ms")
+    assert is_timed("planner:50ms@2")
+    assert not is_timed("planner:50@2")
     assert not is_timed("planner:50")
     assert not is_timed("./mine.py:Miser")
 

@@ -2,6 +2,7 @@
 
 from squander.bots.search.arms import Arm, plan
 from squander.bots.search.budget import Budget, Settings
+from squander.bots.together import plan_together
 from squander.games.expert import Expert
 from squander.play.sight import Sight
 
@@ -25,7 +26,8 @@ class Planner:
     def plan(self, sight: Sight) -> list[Arm]:
         """Ways to go on, the best first, with what each was found to be worth."""
         seed = (self.seed * 10_007 + sight.plies) * 100_003
-        return plan(self.expert, sight.world(seed), seed, self.budget, self.settings)
+        planned = plan_together if self.budget.cores > 1 else plan
+        return planned(self.expert, sight.world(seed), seed, self.budget, self.settings)
 
 
 def greedy(expert: Expert, seed: int, width: int = 8) -> Planner:

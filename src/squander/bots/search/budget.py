@@ -5,11 +5,13 @@ from typing import Final
 
 
 class Budget:
-    """So many playouts, or so many seconds; playouts alone give the same choice on every machine."""
+    """So many playouts, or so many seconds; playouts alone give the same choice on every machine. On several cores as
+    many processes share them."""
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, playouts: int = 0, seconds: float = 0.0, cores: int = 1) -> None:
         self.playouts: Final = playouts
         self.seconds: Final = seconds
+        self.cores: Final = cores
 
 
 class Settings:
