@@ -6,7 +6,7 @@ import { paceDelay, prefs, stillMotion } from "../prefs";
 import { hear } from "../sounds/hear";
 import { type Tempo, tempoOf } from "../table/tempo";
 import type { Line } from "../wire";
-import { arrive, coinsFall, ghostOf, hatFlies, land, miniature, ring } from "./flyers";
+import { arrive, coinsFall, ghostOf, hatFlies, land, miniature, ring, type Start } from "./flyers";
 import { elementAt, matOf } from "./whereabouts";
 
 // Things that moved fly from where they were. Whatever carries data-fly is known by it from state to state; what is
@@ -39,7 +39,7 @@ export function useFlights(shown: Shown | null, drawing: Moving, behind = 0, pla
     if (!moves || paceDelay() === 0) return;
     const own = lines.length > 0 && lines.every((line) => line.who === shown.viewer);
     const tempo = tempoOf(prefs().pace, behind, own);
-    flyFrom(before.current, lines, { drawing, tempo, from: since!, to: shown! });
+    flyFrom(before.current, lines, { drawing, from: since!, to: shown! }, tempo);
     sound(lines, drawing, tempo);
   }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a scene.
@@ -49,7 +49,9 @@ export function useFlights(shown: Shown | null, drawing: Moving, behind = 0, pla
     if (scene.sound) hear(scene.sound);
     if (shown === to) return; // what it tells has been seen to move
     for (const line of scene.lines) told.current.add(line);
-    tellTravels(NOTHING, scene.lines, { drawing, tempo: tempoOf(prefs().pace, behind, false), from, to }, new Set());
+    const flock = new Flock(tempoOf(prefs().pace, behind, false));
+    tellTravels(NOTHING, scene.lines, { drawing, from, to }, flock);
+    flock.start();
   }, [playing]);
 }
 
@@ -72,57 +74,78 @@ function capture(lines: Line[]): Before {
 
 interface Move {
   drawing: Moving;
-  tempo: Tempo;
   from: Shown;
   to: Shown;
 }
 
+/** All that flies at once. It is measured first and started then, so that the table is laid out once. */
+class Flock {
+  readonly tempo: Tempo;
+  private readonly starts: (Start | undefined)[] = [];
+  private readonly ringed = new Set<Element>();
+
+  constructor(tempo: Tempo) {
+    this.tempo = tempo;
+  }
+
+  add(start: Start | undefined): void {
+    this.starts.push(start);
+  }
+
+  mark(element: Element | null | undefined): void {
+    if (!element || !this.tempo.pulse || this.ringed.has(element)) return;
+    this.ringed.add(element);
+    this.add(ring(element, this.tempo));
+  }
+
+  start(): void {
+    for (const start of this.starts) start?.();
+  }
+}
+
 /** From what was seen before to what is seen now. */
-function flyFrom(before: Before, lines: Line[], move: Move): void {
-  const { tempo } = move;
-  const ringed = new Set<Element>();
+function flyFrom(before: Before, lines: Line[], move: Move, tempo: Tempo): void {
+  const flock = new Flock(tempo);
   const still = stillMotion();
   for (const element of document.querySelectorAll<HTMLElement>("[data-fly]")) {
     const { fly, home } = element.dataset;
     const known = before.rects.get(fly!);
     const from = known ?? (home ? document.querySelector(home)?.getBoundingClientRect() : undefined);
-    if (from?.width && !still && before.rects.size) arrive(element, from, tempo);
-    if (!known && home && lines.length && tempo.pulse) mark(element, tempo, ringed);
+    if (from?.width && !still && before.rects.size) flock.add(arrive(element, from, tempo));
+    if (!known && home && lines.length) flock.mark(element);
   }
-  tellTravels(before, lines, move, ringed);
-}
-
-function mark(element: Element | null | undefined, tempo: Tempo, ringed: Set<Element>): void {
-  if (!element || ringed.has(element)) return;
-  ringed.add(element);
-  ring(element, tempo);
+  tellTravels(before, lines, move, flock);
+  flock.start();
 }
 
 /** What the notes say: cards that left the table for somebody's hand, money, and what else changed. */
-function tellTravels(before: Before, lines: Line[], move: Move, ringed: Set<Element>): void {
-  const { drawing, tempo, from, to } = move;
+function tellTravels(before: Before, lines: Line[], { drawing, from, to }: Move, flock: Flock): void {
+  const { tempo } = flock;
   for (const line of lines) {
     const key = cardKey(line);
     const mat = matOf(line.who);
     const gone = before.rects.get(key);
     const leaves = gone && mat && !document.querySelector(`[data-fly="${key}"]`);
-    if (leaves && !stillMotion()) ghostOf(before.copies.get(key), gone, mat.getBoundingClientRect(), tempo);
-    if (leaves && tempo.pulse) mark(mat, tempo, ringed);
+    if (leaves && !stillMotion()) {
+      const goal = mat.getBoundingClientRect();
+      flock.add(() => ghostOf(before.copies.get(key), gone, goal, tempo));
+    }
+    if (leaves) flock.mark(mat);
     const sum = drawing.coins?.(line) ?? 0;
-    if (mat && sum && drawing.coin && !stillMotion()) coinsFall(mat, sum, drawing.coin, tempo);
-    for (const travel of drawing.motion?.travels?.(line, from, to) ?? []) go(travel, tempo, ringed);
+    if (mat && sum && drawing.coin && !stillMotion()) flock.add(coinsFall(mat, sum, drawing.coin, tempo));
+    for (const travel of drawing.motion?.travels?.(line, from, to) ?? []) go(travel, flock);
   }
 }
 
-function go(travel: Travel, tempo: Tempo, ringed: Set<Element>): void {
+function go(travel: Travel, flock: Flock): void {
   const goal = elementAt(travel.to) ?? matOf(travel.toSeat ?? travel.seat);
   const start = elementAt(travel.from) ?? matOf(travel.seat);
   if (goal && start && goal !== start && !stillMotion()) {
     const [from, to] = [start.getBoundingClientRect(), goal.getBoundingClientRect()];
-    if (travel.thing === "hat") hatFlies(travel.seat, from, to, tempo);
-    else if (travel.thing === "card") ghostOf(undefined, from, to, tempo);
+    if (travel.thing === "hat") flock.add(() => hatFlies(travel.seat, from, to, flock.tempo));
+    else if (travel.thing === "card") flock.add(() => ghostOf(undefined, from, to, flock.tempo));
   }
-  if (tempo.pulse) mark(goal, tempo, ringed);
+  flock.mark(goal);
 }
 
 /** One sound a move: what its notes want, else by what moved. */

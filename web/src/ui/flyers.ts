@@ -5,7 +5,11 @@ import type { Tempo } from "../table/tempo";
 import { Hat } from "./icons";
 import "../moments/moments.css";
 
-// How things fly: lifted, on an arc, and put down; only transform and opacity change.
+// How things fly: lifted, on an arc, and put down; only transform and opacity change. Each says what it measured as what
+// is to be started: whoever measures after something has begun to move makes the browser lay out the whole table again.
+
+/** Begins what was measured before. */
+export type Start = () => void;
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const MOST_COINS = 6;
@@ -32,13 +36,13 @@ function arc(dx: number, dy: number, from: number, to: number, tempo: Tempo): [K
 }
 
 /** A thing that lies somewhere else now comes there from where it was. */
-export function arrive(element: HTMLElement, from: DOMRect, tempo: Tempo): void {
+export function arrive(element: HTMLElement, from: DOMRect, tempo: Tempo): Start | undefined {
   const to = element.getBoundingClientRect();
   const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (!to.width || Math.abs(dx) + Math.abs(dy) < 6) return;
+  if (!to.width || Math.abs(dx) + Math.abs(dy) < 6) return undefined;
   const [frames, duration] = arc(dx, dy, Math.min(1, from.width / to.width), 1, tempo);
   const over = frames.map((frame) => ({ ...frame, transformOrigin: "0 0", zIndex: 5 }));
-  element.animate(over, { duration });
+  return () => element.animate(over, { duration });
 }
 
 /** Something that is only there while it flies. */
@@ -109,38 +113,45 @@ export function hatFlies(seat: number, from: DOMRect, to: DOMRect, tempo: Tempo)
 }
 
 /** Money on its way to the bank, or from there: off the mat, a coin after the other. */
-export function coinsFall(mat: Element, sum: number, { sign, worth }: Coin, tempo: Tempo): void {
+export function coinsFall(mat: Element, sum: number, { sign, worth }: Coin, tempo: Tempo): Start {
   const rect = mat.getBoundingClientRect();
   const bank = document.querySelector("[data-bank]")?.getBoundingClientRect();
   const count = Math.min(MOST_COINS, Math.ceil(Math.abs(sum) / worth));
-  for (let i = 0; i < count; i += 1) {
-    const at = new DOMRect(rect.left + 34 + i * 13, rect.bottom - 24, 18, 18);
-    const [dx, dy] = bank?.width
-      ? [bank.left + bank.width / 2 - at.left, bank.top + bank.height / 2 - at.top]
-      : [0, 46 + (i % 3) * 10];
-    const there = { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.2 };
-    const half = {
-      transform: `translate(${dx * 0.4}px, ${dy * 0.4 - (bank ? 30 : 8)}px)`,
-      opacity: 1,
-      easing: "ease-in",
-    };
-    const here = { transform: "none", opacity: 1 };
-    const frames = sum > 0 ? [here, half, there] : [there, half, here];
-    const timing = { duration: tempo.travel * 0.9, delay: tempo.lift + i * 35 };
-    passing("coin", at, frames, timing).textContent = sign;
-  }
+  return () => {
+    for (let i = 0; i < count; i += 1) coinFalls(i, sum > 0, rect, bank, tempo).textContent = sign;
+  };
+}
+
+function coinFalls(i: number, paid: boolean, mat: DOMRect, bank: DOMRect | undefined, tempo: Tempo): HTMLElement {
+  const at = new DOMRect(mat.left + 34 + i * 13, mat.bottom - 24, 18, 18);
+  const [dx, dy] = bank?.width
+    ? [bank.left + bank.width / 2 - at.left, bank.top + bank.height / 2 - at.top]
+    : [0, 46 + (i % 3) * 10];
+  const there = { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.2 };
+  const half = {
+    transform: `translate(${dx * 0.4}px, ${dy * 0.4 - (bank ? 30 : 8)}px)`,
+    opacity: 1,
+    easing: "ease-in",
+  };
+  const here = { transform: "none", opacity: 1 };
+  const timing = { duration: tempo.travel * 0.9, delay: tempo.lift + i * 35 };
+  return passing("coin", at, paid ? [here, half, there] : [there, half, here], timing);
 }
 
 /** Where something changed: a ring that pulses twice once it has arrived, or stays a while where nothing moves. */
-export function ring(element: Element, tempo: Tempo): void {
+export function ring(element: Element, tempo: Tempo): Start | undefined {
   const rect = element.getBoundingClientRect();
-  if (!rect.width) return;
+  if (!rect.width) return undefined;
   const at = new DOMRect(rect.left - 4, rect.top - 4, rect.width + 8, rect.height + 8);
-  if (stillMotion()) {
-    const thing = placed("ring still", at);
-    setTimeout(() => thing.remove(), STILL);
-    return;
-  }
+  return () => (stillMotion() ? staysRound(at) : pulses(at, tempo));
+}
+
+function staysRound(at: DOMRect): void {
+  const thing = placed("ring still", at);
+  setTimeout(() => thing.remove(), STILL);
+}
+
+function pulses(at: DOMRect, tempo: Tempo): void {
   const frames = [
     { opacity: 0, transform: "scale(.97)" },
     { opacity: 1, transform: "none" },

@@ -108,29 +108,34 @@ const parsed = (svg: string): Element =>
 
 const drawn = new Map<string, Element>();
 
-function engraved(svg: string): Node {
-  const known = drawn.get(svg);
-  if (known) return known.cloneNode(true);
-  const plate = parsed(svg);
-  plate.classList.add("plate");
-  plate.setAttribute("preserveAspectRatio", "xMidYMid slice");
+function engraved(svg: string, stands: boolean): Node {
+  const plate = drawn.get(svg) ?? parsed(svg);
   drawn.set(svg, plate);
-  return plate.cloneNode(true);
+  const copy = plate.cloneNode(true) as Element;
+  copy.classList.add("plate");
+  copy.setAttribute("preserveAspectRatio", stands ? "xMidYMax meet" : "xMidYMid slice");
+  return copy;
+}
+
+interface EngravingProps {
+  svg: string | undefined;
+  at?: RefObject<HTMLSpanElement | null>;
+  stands?: boolean; // on the lower edge of its frame, and whole; others fill theirs
 }
 
 /** An engraving, for the eye alone; an empty frame until it has come. */
-export function Engraving({ svg, at }: { svg: string | undefined; at?: RefObject<HTMLSpanElement | null> }) {
+export function Engraving({ svg, at, stands = false }: EngravingProps) {
   const own = useRef<HTMLSpanElement>(null);
   const frame = at ?? own;
-  useLayoutEffect(() => frame.current?.replaceChildren(...(svg ? [engraved(svg)] : [])), [svg, frame]);
+  useLayoutEffect(() => frame.current?.replaceChildren(...(svg ? [engraved(svg, stands)] : [])), [svg, frame, stands]);
   return <span class="plate-frame" ref={frame} aria-hidden="true" />;
 }
 
 /** The engraving of a row; its place is kept until it has come, and nothing where there is none. */
-export function Plate({ row }: { row: Row }) {
+export function Plate({ row, stands }: { row: Row; stands?: boolean }) {
   const frame = useRef<HTMLSpanElement>(null);
   const address = useAddress(row);
   const svg = useEngraving(address, frame);
   const comes = wanted && !plates.size;
-  return address || comes ? <Engraving svg={svg} at={frame} /> : null;
+  return address || comes ? <Engraving svg={svg} at={frame} stands={stands} /> : null;
 }

@@ -14,6 +14,6 @@ export const JobPlate = ({ job }: { job: string }) => <Plate row={named(job)} />
 /** What stands in a room: the plate of its job, without the air around it. */
 export const Furniture = ({ room }: { room: string }) => (
   <span class="furniture" aria-hidden="true">
-    <JobPlate job={`job-${room}`} />
+    <Plate row={named(`job-${room}`)} stands />
   </span>
 );
