@@ -35,7 +35,7 @@ def test_an_unchanged_checkout_has_nothing_to_do(checkout: Path) -> None:
 
 
 def test_testing_adds_only_what_tests_need(checkout: Path) -> None:
-    assert due(testing=True) == ["lab packages", "test packages"]
+    assert due(testing=True) == ["lab packages", "packages for programs", "test packages"]
 
 
 @pytest.mark.parametrize("step", ["packages", "project"])

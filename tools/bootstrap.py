@@ -46,7 +46,8 @@ CHECKS = {
 # Commands that play many games wait for the quick compiler, and those that measure speed for the thorough one; a person
 # who wants to play does not wait. The others don't need it.
 MEASURING = ("arena", "ladder")
-PATIENT = {"test": QUICK, "sim": QUICK, "bench": FULL, **dict.fromkeys(MEASURING, QUICK)}
+LEARNING = ("mcp", "train")
+PATIENT = {"test": QUICK, "sim": QUICK, "bench": FULL, "train": QUICK, **dict.fromkeys(MEASURING, QUICK)}
 PLAYING = ("", "here", "play", "serve")
 # The tools behind these commands need what the tests need.
 WORKSHOP = {
@@ -105,7 +106,11 @@ def command_of(args: list[str]) -> str:
     command = args[0] if args else ""
     if args == ["check", COVERAGE]:
         return "coverage"
-    return "--help" if command in (*PLAYING, "sim", "bench", *MEASURING) and {"-h", "--help"} & set(args) else command
+    return (
+        "--help"
+        if command in (*PLAYING, "sim", "bench", *MEASURING, *LEARNING) and {"-h", "--help"} & set(args)
+        else command
+    )
 
 
 def hand_over(args: list[str]) -> NoReturn:
@@ -114,7 +119,7 @@ def hand_over(args: list[str]) -> NoReturn:
 
 def prepare(command: str) -> None:
     """Bring the environment up to date, or find at once that it is."""
-    steps = needed(command in ("test", "check", *WORKSHOP), command in MEASURING)
+    steps = needed(command in ("test", "check", *WORKSHOP), command in MEASURING, command in LEARNING)
     if due(read_stamp(), steps):
         with Alone():
             install(steps)

@@ -58,7 +58,7 @@ def hash_of(*files: Path) -> str:
     return seen.hexdigest()
 
 
-def needed(testing: bool, measuring: bool = False) -> dict[str, str]:
+def needed(testing: bool, measuring: bool = False, learning: bool = False) -> dict[str, str]:
     """What each step has to be made from now; the order is that of the work."""
     steps = {
         "environment": f"{ROOT} {sys.version.split()[0]}",
@@ -67,6 +67,8 @@ def needed(testing: bool, measuring: bool = False) -> dict[str, str]:
     }
     if testing or measuring:
         steps["lab packages"] = hash_of(*requirements("lab"))
+    if testing or learning:
+        steps["packages for programs"] = hash_of(*requirements("envs"))
     if testing:
         steps["test packages"] = hash_of(*requirements("test"))
     return steps
@@ -157,6 +159,11 @@ def install_lab_packages() -> None:
     uv_install(*pinned("lab"))
 
 
+def install_packages_for_programs() -> None:
+    say("Setting up (once): fetching what programs at the table need ...")
+    uv_install(*pinned("envs"))
+
+
 def install_test_packages() -> None:
     say("Setting up (once): fetching what the tests need ...")
     uv_install(*pinned("test"))
@@ -172,6 +179,7 @@ STEPS = {
     "packages": install_packages,
     "project": install_project,
     "lab packages": install_lab_packages,
+    "packages for programs": install_packages_for_programs,
     "test packages": install_test_packages,
 }
 

@@ -1,5 +1,5 @@
 """Write what of docs/ is made from data and from the source: rules indexes, where contents come from, how it is built,
-and the sheets of plates.
+positions as numbers, and the sheets of plates.
 
 .venv/bin/python tools/make_docs.py           write them
 .venv/bin/python tools/make_docs.py --check   fail if they are not current
@@ -16,6 +16,7 @@ from typing import Any
 from draw_house import house
 from draw_plates import sheets
 from draw_way import way
+from encodings_page import page as encodings
 from source_map import modules
 
 from squander.games.clauses import index
@@ -114,7 +115,8 @@ def pages() -> dict[Path, str]:
     made = {DOCS / "rules" / f"{package.name.replace('_', '-')}.md": rules_page(package) for package in packages()}
     drawn = {DOCS / "pictures" / "house.svg": house(), DOCS / "pictures" / "way-of-a-choice.svg": way()}
     drawn |= {DOCS / "plates" / name: sheet for name, sheet in sheets().items()}
-    return made | drawn | {DOCS / "content.md": content_page(), DOCS / "architecture.md": architecture_page()}
+    written = {"content.md": content_page(), "architecture.md": architecture_page(), "encodings.md": encodings()}
+    return made | drawn | {DOCS / name: text for name, text in written.items()}
 
 
 def stale() -> list[str]:

@@ -32,7 +32,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 
 MARKER = "COMPILED"
-ROOMS = ("kernel", "games", "bots")  # where it may lie
+ROOMS = ("kernel", "games", "bots", "envs")  # where it may lie
 FULL, QUICK = "full", "quick"
 ROADS = (FULL, QUICK)  # the better one first
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from squander.cli.typed import offered
 from squander.play.exercises import Exercise, exercise, exercises, laid_out
 from squander.play.records import option_called
+from squander.play.typed import offered
 from tests.cli.desk import run
 
 GAME = "last-will"

@@ -4,13 +4,13 @@ from rich.text import Text
 
 from squander.cli.paper import Paper
 from squander.cli.screens import AnySeen, seen_by
-from squander.cli.typed import offered, refused
 from squander.games import package_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
 from squander.play.seating import YOU, Seats
 from squander.play.story import notes_for, story
 from squander.play.table import Table
+from squander.play.typed import offered, refused
 
 
 class Desk:

@@ -1,8 +1,8 @@
 """Answers to `?`: what an option does, and why something is refused."""
 
 from squander.cli.desk import Desk
-from squander.cli.typed import Choice, by_number, labels_of, matching, numbers, offered, refused
 from squander.kernel.question import Refusal
+from squander.play.typed import Choice, by_number, labels_of, matching, numbers, offered, refused
 
 
 def explain(desk: Desk, text: str) -> None:

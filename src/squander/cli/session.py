@@ -12,11 +12,11 @@ from squander.cli.failed import kept
 from squander.cli.paper import Paper
 from squander.cli.screens.parts import counted
 from squander.cli.seats import answer_of
-from squander.cli.typed import Choice, by_number, labels_of, matching, numbers, offered
 from squander.kernel.errors import SquanderError
 from squander.kernel.game import Game
 from squander.play.seating import Seats
 from squander.play.table import Table
+from squander.play.typed import Choice, by_number, labels_of, matching, numbers, offered
 
 
 class Session:

@@ -24,6 +24,7 @@ from squander.kernel.question import Question
 if TYPE_CHECKING:
     from squander.bots import Maker
     from squander.cli.screens import Screen
+    from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
     from squander.lab.targets import Targets
 
@@ -150,6 +151,10 @@ class Package:
         """Words for what its expert sees, for advice."""
         expert = self.expert()
         return {} if expert is None else read_reasons(self.folder / "bots" / "reasons.toml", expert.aspects())
+
+    def encoder(self, players: int) -> "Encoder | None":
+        """It as numbers, for programs that learn."""
+        return None
 
     def targets(self) -> "Targets | None":
         """What a balanced game should look like."""

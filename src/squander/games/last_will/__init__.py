@@ -20,6 +20,7 @@ from squander.kernel.question import Question
 if TYPE_CHECKING:
     from squander.bots import Maker
     from squander.cli.screens import Screen
+    from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
     from squander.lab.targets import Targets
 
@@ -71,6 +72,11 @@ class LastWillPackage(Package):
         from squander.games.last_will.bots import EXPERT
 
         return EXPERT
+
+    def encoder(self, players: int) -> "Encoder":
+        from squander.games.last_will.encoder import encoder
+
+        return encoder(players)
 
     def targets(self) -> "Targets":
         from squander.games.last_will.targets import TARGETS

@@ -21,6 +21,7 @@ from squander.kernel.question import Question
 if TYPE_CHECKING:
     from squander.bots import Maker
     from squander.cli.screens import Screen
+    from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
     from squander.lab.targets import Targets
 
@@ -70,6 +71,11 @@ class MansionPackage(Package):
         from squander.games.maccreedys_mansion.bots.expert import EXPERT
 
         return EXPERT
+
+    def encoder(self, players: int) -> "Encoder":
+        from squander.games.maccreedys_mansion.encoder import encoder
+
+        return encoder(players)
 
     def targets(self) -> "Targets":
         from squander.games.maccreedys_mansion.targets import TARGETS

@@ -19,6 +19,7 @@ from squander.kernel.question import Question
 if TYPE_CHECKING:
     from squander.bots import Maker
     from squander.cli.screens import Screen
+    from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
     from squander.lab.targets import Targets
 
@@ -69,6 +70,11 @@ class ClubPackage(Package):
         from squander.games.prodigals_club.bots.expert import EXPERT
 
         return EXPERT
+
+    def encoder(self, players: int) -> "Encoder":
+        from squander.games.prodigals_club.encoder import encoder
+
+        return encoder(players)
 
     def targets(self) -> "Targets":
         from squander.games.prodigals_club.targets import TARGETS

@@ -19,6 +19,7 @@ from squander.kernel.question import Question
 if TYPE_CHECKING:
     from squander.bots import Maker
     from squander.cli.screens import Screen
+    from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
 
 
@@ -61,6 +62,11 @@ class ClubWithWillPackage(Package):
         from squander.games.prodigals_last_will.bots.expert import EXPERT
 
         return EXPERT
+
+    def encoder(self, players: int) -> "Encoder":
+        from squander.games.prodigals_last_will.encoder import encoder
+
+        return encoder(players)
 
 
 BOXES = [CLUB.current, WILL.current]

@@ -1,10 +1,15 @@
 """A five-card game that passes the whole suite: copy this folder to add a game."""
 
+from typing import TYPE_CHECKING
+
 from squander.games.contract import Check, Package
 from squander.games.pictures import Pictures
 from squander.games.template.content import cards
 from squander.games.template.faces import FACES
 from squander.games.template.kind import Template
+
+if TYPE_CHECKING:
+    from squander.envs.core.encoder import Encoder
 
 
 class TemplatePackage(Package):
@@ -20,6 +25,11 @@ class TemplatePackage(Package):
         from squander.games.template import check
 
         return check
+
+    def encoder(self, players: int) -> "Encoder":
+        from squander.games.template.encoder import encoder
+
+        return encoder(players)
 
 
 GAME = TemplatePackage(__name__, Template(FACES, cards()))

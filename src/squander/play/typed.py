@@ -1,4 +1,4 @@
-"""From what a person types to an option."""
+"""From what is typed, by a person or a program, to an option."""
 
 from typing import NamedTuple
 

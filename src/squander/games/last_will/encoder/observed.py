@@ -1,0 +1,183 @@
+"""The table of Last Will as numbers: what `view.py` shows, and nothing else."""
+
+from typing import Final
+
+from squander.envs.core.encoder import Encoder, Section
+from squander.envs.core.sheet import Sheet
+from squander.games.last_will.cards import HIDDEN_BY
+from squander.games.last_will.player_board import value
+from squander.games.last_will.privileges import hand_limit, white_actions
+from squander.games.last_will.state import Fortune, Laid, Seat, fortune
+from squander.games.last_will.terms import EVENTS, SPECIAL, WILDS
+from squander.kernel.game import Game
+
+CARDS: Final = 144  # room for cards by number, 0 for none; a box has 133
+HOMES: Final = 40  # of these, those that may be properties
+PLANS: Final = 8
+SLOTS: Final = 10
+SPACES: Final = 24
+DECKS: Final = SPECIAL + 1
+TYPES: Final = 4
+
+IN_PLAY: Final = 1
+TRADED: Final = 2
+ASKED_ABOUT: Final = 4
+
+
+class Table(Section):
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder: Final = encoder
+        self.players: Final = encoder.players
+        add = encoder.layout.add
+        self.hand: Final = add("hand", CARDS, "by card: 1 in the own hand, 2 if it is to be kept")
+        self.buried: Final = add("buried", CARDS, "by card: 1 if this seat discarded it face down")
+        self.offer: Final = add("offering", CARDS, "by card: 1 + the space of the offering where it lies")
+        self.focus: Final = add(
+            "focus", CARDS, "by card: 1 in play + 2 bought or sold + 4 what the question is about (for who is asked)"
+        )
+        self.brought: Final = add("brought", CARDS, "by card: 1 if it was brought along to the card in play")
+        self.round: Final = add("round", 1, "the round")
+        self.last_round: Final = add("last round", 1, "1 if it is the last")
+        self.starter: Final = add("starter", self.players, "by seat: 1 for the starting player")
+        self.market: Final = add("market", TYPES, "by type of property: pounds that the market adds")
+        self.arranged: Final = add("arranged", TYPES, "by place of the market: 1 + the token named for it so far")
+        self.wanted: Final = add("wanted", TYPES, "by deck: cards named for the draw so far")
+        self.due: Final = add("due", 1, "pounds that have come together for the card in play")
+        self.price: Final = add("price", 1, "pounds by which the price of a trade is moved")
+        self.extensions: Final = add("extensions", 1, "board extensions left")
+        self.blocked: Final = add("blocked", PLANS, "by plan: 1 if it is blocked")
+        self.figures: Final = add("figures", SPACES, "by errand space: 1 + the seat whose errand boy is there")
+        self.decks: Final = add("decks", DECKS, "by deck: cards left")
+        self.piles: Final = add("piles", DECKS, "by deck: cards on its pile")
+        self.seats: Final = encoder.layout.size
+        self.cash: Final = self.own("cash", 1, "pounds")
+        self.score: Final = self.own("score", 1, "what would count if the game ended now")
+        self.actions: Final = self.own("actions", 1, "actions left")
+        self.white: Final = self.own("white actions", 1, "actions left for white cards only")
+        self.plan: Final = self.own("plan", PLANS, "by plan: 1 for the one taken")
+        self.turn: Final = self.own("turn", 1, "1 + its place in the order of the round")
+        self.clock: Final = self.own("clock", 1, "1 + its place on the plan-order board")
+        self.room: Final = self.own("extensions", 1, "board extensions")
+        self.limit: Final = self.own("hand limit", 1, "cards it may keep")
+        self.bankrupt: Final = self.own("bankrupt", 1, "1 if it is")
+        self.properties: Final = self.own("properties", 1, "properties it owns")
+        self.backs: Final = self.own("backs", WILDS + 1, "by deck: cards in its hand")
+        self.board: Final = self.own("board", CARDS, "by card: 1 + its tokens if it lies on the board")
+        self.used: Final = self.own(
+            "used", CARDS, "by card: 1 if activated this round + 2 for each use of its privilege"
+        )
+        self.value: Final = self.own("value", HOMES, "by property on the board: its banknote in pounds")
+        self.stride: Final = encoder.layout.repeat(self.seats, self.players)
+
+    def own(self, name: str, size: int, text: str) -> int:
+        """Where a field is within a seat's."""
+        return self.encoder.layout.add(f"seat 0: {name}", size, text) - self.seats
+
+    def write(self, g: Game, seat: int, sheet: Sheet) -> None:
+        w = fortune(g)
+        self.write_own(w, seat, sheet)
+        self.write_middle(w, seat, sheet)
+        self.write_errands(w, seat, sheet)
+        self.write_gesture(g, w, seat, sheet)
+        for who in range(self.players):
+            self.write_seat(w, who, self.seats + self.stride * ((who - seat) % self.players), sheet)
+        self.write_order(w, seat, sheet)
+
+    def write_own(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+        s = w.seats[seat]
+        for card in s.hand:
+            sheet.put(self.hand + card, 1)
+        for card in s.kept:
+            sheet.put(self.hand + card, 2)
+        for pile in w.piles:
+            for entry in pile:
+                if entry // HIDDEN_BY == seat + 1:
+                    sheet.put(self.buried + entry % HIDDEN_BY, 1)
+
+    def write_middle(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+        sheet.put(self.round, w.round)
+        if w.last_round:
+            sheet.put(self.last_round, 1)
+        sheet.put(self.starter + (w.starter - seat) % self.players, 1)
+        for i in range(TYPES):
+            sheet.put(self.market + i, w.market[i])
+        for deck in range(EVENTS, SPECIAL + 1):
+            sheet.put(self.decks + deck, len(w.orders[deck]) - w.tops[deck])
+            sheet.put(self.piles + deck, len(w.piles[deck]))
+        sheet.put(self.extensions, w.extensions)
+        for plan in w.blocked:
+            sheet.put(self.blocked + plan, 1)
+
+    def write_errands(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+        for slot in range(len(w.offering)):
+            if w.offering[slot]:
+                sheet.put(self.offer + w.offering[slot], 1 + slot)
+        for space in range(len(w.figures)):
+            who = w.figures[space]
+            if who >= 0:
+                sheet.put(self.figures + space, 1 + (who - seat) % self.players)
+
+    def write_gesture(self, g: Game, w: Fortune, seat: int, sheet: Sheet) -> None:
+        self.write_focus(g, w, seat, sheet)
+        for card in w.brought:
+            sheet.put(self.brought + card, 1)
+        for i in range(len(w.arranging)):
+            sheet.put(self.arranged + i, 1 + w.arranging[i])
+        for i in range(len(w.wanted)):
+            sheet.put(self.wanted + i, w.wanted[i])
+        sheet.put(self.due, w.due)
+        sheet.put(self.price, w.price)
+
+    def write_focus(self, g: Game, w: Fortune, seat: int, sheet: Sheet) -> None:
+        f = g.asked
+        about = 0
+        if f is not None and f.who == seat and self.encoder.actions.question(f.rule).answers.about:
+            about = f.arg
+        if w.playing == 0 and w.trading == 0 and about == 0:
+            return
+        for card in [w.playing, w.trading, about]:
+            if card:
+                bits = (IN_PLAY if card == w.playing else 0) + (TRADED if card == w.trading else 0)
+                sheet.put(self.focus + card, bits + (ASKED_ABOUT if card == about else 0))
+
+    def write_seat(self, w: Fortune, who: int, at: int, sheet: Sheet) -> None:
+        s = w.seats[who]
+        sheet.put(at + self.cash, s.cash)
+        sheet.put(at + self.actions, s.actions)
+        sheet.put(at + self.white, white_actions(s))
+        if s.plan >= 0:
+            sheet.put(at + self.plan + s.plan, 1)
+        sheet.put(at + self.room, s.extensions)
+        sheet.put(at + self.limit, hand_limit(w, s))
+        if s.bankrupt:
+            sheet.put(at + self.bankrupt, 1)
+        sheet.put(at + self.properties, s.properties)
+        self.write_backs(w, s, at, sheet)
+        score = s.cash
+        for laid in s.board:
+            self.write_laid(laid, at, sheet)
+            if laid.row.is_property:
+                score += value(laid) + w.box.penalty
+        sheet.put(at + self.score, score)
+
+    def write_backs(self, w: Fortune, s: Seat, at: int, sheet: Sheet) -> None:
+        backs = [0] * (WILDS + 1)
+        rows = w.box.cards
+        for card in s.hand:
+            backs[rows[card].deck] += 1
+        for deck in range(WILDS + 1):
+            sheet.put(at + self.backs + deck, backs[deck])
+
+    def write_laid(self, laid: Laid, at: int, sheet: Sheet) -> None:
+        card = laid.card
+        sheet.put(at + self.board + card, 1 + laid.tokens)
+        if laid.used or laid.uses:
+            sheet.put(at + self.used + card, (1 if laid.used else 0) + 2 * laid.uses)
+        if laid.row.is_property:
+            sheet.put(at + self.value + card, value(laid))
+
+    def write_order(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+        for i in range(len(w.order)):
+            sheet.put(self.seats + self.stride * ((w.order[i] - seat) % self.players) + self.turn, 1 + i)
+        for i in range(len(w.plan_order)):
+            sheet.put(self.seats + self.stride * ((w.plan_order[i] - seat) % self.players) + self.clock, 1 + i)
