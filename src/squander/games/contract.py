@@ -149,7 +149,7 @@ class Package:
     def reasons(self) -> Reasons:
         """Words for what its expert sees, for advice."""
         expert = self.expert()
-        return {} if expert is None else read_reasons(self.folder / "bots" / "reasons.toml", expert.aspects())
+        return Reasons({}) if expert is None else read_reasons(self.folder / "bots" / "reasons.toml", expert.aspects())
 
     def targets(self) -> "Targets | None":
         """What a balanced game should look like."""
