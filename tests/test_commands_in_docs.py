@@ -39,7 +39,7 @@ COPIED = [
 ]
 # What would take too long or needs somebody's own machine: run as printed but for this.
 INSTEAD = {
-    r"exercises mine .*": "exercises mine --help",
+    r"exercises (mine|explain) .*": r"exercises \1 --help",
     r"(fit .*)--games \d+": r"\1--games=4 --processes 1",
     r"--games \d+": "--games 2 --processes 1",
     r"planner:[\d.]+m?s?": "planner:2",

@@ -7,10 +7,12 @@ import pytest
 import squander
 from squander.bots import answer, make
 from squander.games import games, package_of
-from squander.games.reasons import OTHERS, Reason, read_reasons, told
+from squander.games.expert import Contrast
+from squander.games.reasons import OTHERS, Reason, Reasons, read_reasons, told
 from squander.kernel.errors import BadPack, BadSetup, GameIsOver, NoSuchSeat
 
 FEW = 24
+SAMPLE = 8
 ADVISED = [game for game in games() if package_of(game).expert() is not None]
 
 
@@ -68,12 +70,27 @@ def test_there_is_always_something_to_compare(game: str) -> None:
         g.choose(dice.choice(q.options))
 
 
-@pytest.mark.parametrize(
-    ("game", "unit"), [("last-will", "£"), ("maccreedys-mansion", "$"), ("prodigals-club", "score")]
-)
-def test_a_number_in_a_reason_says_what_it_counts(game: str, unit: str) -> None:
-    reasons = package_of(game).reasons()
-    assert all(unit in words for one in reasons.values() for words in one if "{" in words)
+UNITS = ("£", "$", "vote", "point", "errand")
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_a_number_in_a_reason_says_what_it_counts(game: str) -> None:
+    reasons = package_of(game).reasons().by_aspect
+    assert all(any(unit in words for unit in UNITS) for one in reasons.values() for words in one if "{" in words)
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_hints_say_why_by_what_is_at_stake(game: str) -> None:
+    """In a sample of questions, and not always with the same words."""
+    g, bot = squander.new(game, players=2, seed=6), make("greedy", game, 1)
+    found: list[str] = []
+    while len(found) < SAMPLE and not g.over:
+        if g.plies % 9 == 4 and len({g.question.label(option) for option in g.options}) > 2:
+            found.append(squander.advice(g, g.question.who, best=2, playouts=4)[0].why)
+        g.choose(answer(bot, g))
+    said = [why for why in found if why != "much the same"]
+    assert len(said) > 0.5 * SAMPLE, found
+    assert len({part.split(" ")[0] for why in said for part in why.split("; ")}) > 3, said
 
 
 def test_only_who_is_asked_is_advised() -> None:
@@ -94,12 +111,28 @@ def test_a_game_that_nobody_knows_has_no_advice() -> None:
         squander.advice(g, g.question.who)
 
 
+NAMES = ("a", "b", "c", "d", "e", "untold")
+SAID = {name: Reason(f"more {name} by {{}}", f"less {name} by {{}}") for name in NAMES} | {"untold": Reason("", "")}
+
+
 def test_a_reason_tells_the_largest_gains_and_what_they_cost() -> None:
-    reasons = {name: Reason(f"more {name} by {{}}", f"less {name} by {{}}") for name in ("a", "b", "c", "d", "e")}
-    reasons["untold"] = Reason("", "")
-    differences = {"a": 1.0, "b": 6.2, "c": 3.0, "d": -2.0, "e": -0.5, "untold": 40.0}
-    assert told(reasons, differences) == "more b by 6; more c by 3; less d by 2"
-    assert told(reasons, dict.fromkeys(reasons, 0.5)) == "much the same"
+    plain = {"a": 1.0, "b": 6.2, "c": 3.0, "d": -2.0, "e": -0.5, "untold": 40.0}
+    differences = {name: Contrast(amount, amount) for name, amount in plain.items()}
+    assert told(Reasons(SAID), differences) == "more b by 6; more c by 3; less d by 2"
+    assert told(Reasons(SAID), dict.fromkeys(NAMES, Contrast(0.5, 0.5))) == "much the same"
+
+
+def test_a_reason_goes_by_what_counts_and_tells_the_amount() -> None:
+    differences = {"a": Contrast(9.0, 0.1), "b": Contrast(2.0, 1.8), "c": Contrast(5.0, 1.2), "d": Contrast(-4.0, -0.3)}
+    assert told(Reasons(SAID), differences) == "more b by 2; more c by 5; less d by 4"
+
+
+def test_large_amounts_are_round_and_one_has_no_plural() -> None:
+    reasons = Reasons({"a": Reason("saves ${:,}", ""), "b": Reason("{} vote{s} fewer", "")}, least=100)
+    assert told(reasons, {"a": Contrast(1234.0, 1234.0)}) == "saves $1,200"
+    assert told(reasons, {"a": Contrast(60.0, 60.0)}) == "much the same"
+    few = reasons._replace(least=0.5)
+    assert [told(few, {"b": Contrast(votes, votes)}) for votes in (0.6, 2.0)] == ["1 vote fewer", "2 votes fewer"]
 
 
 @pytest.mark.parametrize("game", ADVISED)
@@ -107,6 +140,6 @@ def test_every_aspect_has_words(game: str) -> None:
     package = package_of(game)
     expert = package.expert()
     assert expert is not None
-    assert set(package.reasons()) == {*expert.aspects(), OTHERS}
+    assert set(package.reasons().by_aspect) == {*expert.aspects(), OTHERS}
     with pytest.raises(BadPack, match="look at gossip"):
         read_reasons(package.folder / "bots" / "reasons.toml", [*expert.aspects(), "gossip"])

@@ -42,6 +42,33 @@ def test_chances_add_up_and_looking_changes_nothing(cell: Cell) -> None:
         assert g.digest() == before
 
 
+def test_aspects_are_named_for_every_game_of_ours() -> None:
+    assert all(len(set(expert_of(cell).aspects())) > 10 for cell in PLANNED)
+
+
+@every_planned_cell
+def test_aspects_add_up_to_what_a_position_is_worth(cell: Cell) -> None:
+    """From one position of a game to the next, to its start and to its end, for every seat."""
+    expert = expert_of(cell)
+    first, end = cell.new(5), finished(cell.new(5))
+    before = first
+    for g in [*asked_anywhere(cell, 5), end]:
+        for there in (before, first):
+            for who in range(cell.players):
+                counts = [one.counts for one in expert.contrast(g, there, who)]
+                apart = expert.values(g)[who] - expert.values(there)[who]
+                assert sum(counts) == pytest.approx(apart, rel=1e-9, abs=1e-6)
+        before = g
+
+
+@every_planned_cell
+def test_nothing_apart_is_no_difference(cell: Cell) -> None:
+    expert = expert_of(cell)
+    for g in asked_anywhere(cell, 6):
+        found = expert.contrast(g, g.copy(), g.question.who)
+        assert all((one.amount, one.counts) == (0, 0) for one in found)
+
+
 @every_planned_cell
 def test_the_winner_has_it_all_at_the_end(cell: Cell) -> None:
     g = finished(cell.new(3))

@@ -5,18 +5,16 @@ from collections import defaultdict
 from typing import NamedTuple
 
 from squander.analysis.judging import FRESH, mean, playouts
-from squander.bots.advice import Looks, aspects_of
+from squander.bots.advice import Looks, contrasted, on_average
 from squander.bots.search.arms import Arm
 from squander.games.expert import Expert
-from squander.games.reasons import LEAST, OTHERS, Reasons, told
+from squander.games.reasons import Differences, Reasons, is_gain, told
 from squander.kernel.game import Game
 from squander.play.aftermath import written
 from squander.play.sight import Sight
 
 WORLDS = 60
 WORTH_A_WORD = 0.02  # of an amount; less is the same to a reader
-
-Differences = dict[str, float]  # by aspect: how much better
 
 
 class Later(NamedTuple):
@@ -39,24 +37,23 @@ def explained(expert: Expert, reasons: Reasons, g: Game, best: list[int], other:
 
 def gained(reasons: Reasons, differences: Differences, who: str) -> str:
     """Only if something is better."""
-    better = any(amount >= LEAST and reasons[name].better for name, amount in differences.items())
+    better = any(is_gain(reasons, name, difference) for name, difference in differences.items())
     return f"{who} {told(reasons, differences)}." if better else ""
 
 
 def played_on(expert: Expert, g: Game, best: list[int], other: list[int], seed: int) -> Later:
-    seat, names = g.question.who, [*expert.aspects(), OTHERS]
-    aspects: dict[str, list[float]] = {name: [] for name in names}
+    seat = g.question.who
+    aspects: list[Differences] = []
     pieces: list[defaultdict[str, list[float]]] = [defaultdict(list), defaultdict(list)]
     for ended in playouts(expert, g, [best, other], [seat], WORLDS, seed + 5 * FRESH):
-        here, there = (aspects_of(expert, one.g, seat) for one in ended)
-        for name, a, b in zip(names, here, there, strict=True):
-            aspects[name].append(a - b)
+        here, there = ended
+        aspects.append(contrasted(expert, here.g, there.g, seat))
         for amounts, one in zip(pieces, ended, strict=True):
             for part in g.kind.worth(one.g, seat).parts:
                 amounts[part.name].append(part.amount)
     both = [name for name in pieces[0] if name in pieces[1]]
     return Later(
-        {name: mean(found) for name, found in aspects.items()},
+        on_average(aspects),
         {name: (mean(pieces[0][name]), mean(pieces[1][name])) for name in both},
     )
 

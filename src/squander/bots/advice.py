@@ -11,8 +11,8 @@ from squander.bots.search.arms import Arm, Trial, weigh
 from squander.bots.search.budget import Budget, Clock, Settings
 from squander.bots.search.gestures import best_endings
 from squander.games import package_of
-from squander.games.expert import Expert
-from squander.games.reasons import Reasons, told
+from squander.games.expert import Contrast, Expert
+from squander.games.reasons import OTHERS, Differences, Reasons, told
 from squander.kernel.errors import BadSetup, NoSuchSeat
 from squander.kernel.game import Game, check_seat, offers
 from squander.play.sight import Sight
@@ -106,26 +106,38 @@ class Looks:
         self.seat = seat
         self.worlds = [sight.world(seed * WORLDS + i) for i in range(WORLDS)]
 
-    def differences(self, arm: Arm, other: Arm) -> dict[str, float]:
+    def differences(self, arm: Arm, other: Arm) -> Differences:
         """By how much each aspect is better after the first, and how much worse all others are off."""
-        names = [*self.expert.aspects(), "others"]
-        here, there = self.after(arm), self.after(other)
-        return {name: a - b for name, a, b in zip(names, here, there, strict=True)}
-
-    def after(self, arm: Arm) -> list[float]:
-        looks = [self.look(world.copy(), arm.path) for world in self.worlds]
-        return [sum(column) / len(looks) for column in zip(*looks, strict=True)]
-
-    def look(self, world: Game, path: list[int]) -> list[float]:
-        for option in path:
-            if world.over or not offers(world.options, option):
-                break
-            world.choose(option)
-        return aspects_of(self.expert, world, self.seat)
+        return on_average(
+            [contrasted(self.expert, after(one, arm.path), after(one, other.path), self.seat) for one in self.worlds]
+        )
 
 
-def aspects_of(expert: Expert, g: Game, seat: int) -> list[float]:
+def after(world: Game, path: list[int]) -> Game:
+    g = world.copy()
+    for option in path:
+        if g.over or not offers(g.options, option):
+            break
+        g.choose(option)
+    return g
+
+
+def contrasted(expert: Expert, here: Game, there: Game, seat: int) -> Differences:
     """What the expert sees of a seat, and how badly off the others are."""
-    looks = expert.looks(g)
-    mine = looks.pop(seat)
-    return [*mine, -sum(sum(look) for look in looks) / len(looks)]
+    harm = others_worth(expert, there, seat) - others_worth(expert, here, seat)
+    found = dict(zip(expert.aspects(), expert.contrast(here, there, seat), strict=True))
+    return {**found, OTHERS: Contrast(harm, harm)}
+
+
+def others_worth(expert: Expert, g: Game, seat: int) -> float:
+    values = expert.values(g)
+    return (sum(values) - values[seat]) / (len(values) - 1)
+
+
+def on_average(found: list[Differences]) -> Differences:
+    def mean(name: str) -> Contrast:
+        return Contrast(
+            sum(one[name].amount for one in found) / len(found), sum(one[name].counts for one in found) / len(found)
+        )
+
+    return {name: mean(name) for name in found[0]}

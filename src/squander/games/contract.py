@@ -150,7 +150,7 @@ class Package:
     def reasons(self) -> Reasons:
         """Words for what its expert sees, for advice."""
         expert = self.expert()
-        return {} if expert is None else read_reasons(self.folder / "bots" / "reasons.toml", expert.aspects())
+        return Reasons({}) if expert is None else read_reasons(self.folder / "bots" / "reasons.toml", expert.aspects())
 
     def encoder(self, players: int) -> "Encoder | None":
         """It as numbers, for programs that learn."""

@@ -13,6 +13,14 @@ from squander.kernel.rng import Rng
 ALL: Final = 99
 
 
+class Contrast:
+    """How two positions differ in one aspect."""
+
+    def __init__(self, amount: float, counts: float) -> None:
+        self.amount: Final = amount  # in the unit that it is told in, the more the better
+        self.counts: Final = counts  # what that is worth, in the unit of values
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert:
     """Each game that has one fills it in beside its bots; compiled with them."""
@@ -32,6 +40,12 @@ class Expert:
     def looks(self, g: Game) -> list[list[float]]:
         """Each seat's position by its aspects, the more the better; `squander fit` finds out what they count."""
         return [[value] for value in self.values(g)]
+
+    def contrast(self, here: Game, there: Game, who: int) -> list["Contrast"]:
+        """By aspects, what a seat has more of here than there, and what that counts: the latter adds up to the
+        difference of its values."""
+        mine, other = self.looks(here)[who], self.looks(there)[who]
+        return [Contrast(mine[i] - other[i], mine[i] - other[i]) for i in range(len(mine))]
 
     def stage(self, g: Game) -> float:
         """How far the end is, in rounds or the like; aspects may count otherwise early than late."""

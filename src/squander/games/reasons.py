@@ -2,43 +2,67 @@
 
 import tomllib
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from squander.games.expert import Contrast
 from squander.kernel.errors import BadPack
 
 OTHERS = "others"  # how the rest of the table fares, besides the aspects of one's own position
-LEAST = 0.75  # in the game's unit; less is not worth a word
+LEAST = 0.75  # in the game's unit, unless its file says otherwise
 GAINS, LOSSES = 2, 1
+A_PART = 3.0  # an aspect that counts little is worth a word if it comes to this part of the least amount
 
 
 class Reason(NamedTuple):
-    """An aspect that nobody can act on has no words. {} is by how much."""
+    """An aspect that nobody can act on has no words. {} is by how much, and {s} makes a plural."""
 
     better: str
     worse: str
 
 
-Reasons = dict[str, Reason]
+class Reasons(NamedTuple):
+    by_aspect: dict[str, Reason]
+    least: float = LEAST  # less is not worth a word; amounts of many units are told in whole ones of it
+
+
 PLAIN = {
     "value": {"better": "leaves you {} better off", "worse": "leaves you {} worse off"},
     OTHERS: {"better": "leaves the others {} worse off", "worse": "leaves the others {} better off"},
 }
 
+Differences = dict[str, Contrast]  # by aspect
+
 
 def read_reasons(path: Path, aspects: list[str]) -> Reasons:
     """An expert that sees a single value needs no file."""
-    rows = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else PLAIN
+    rows: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {**PLAIN}
+    least = rows.pop("least", LEAST)
     if set(rows) != {*aspects, OTHERS}:
         wrong = sorted(set(rows) ^ {*aspects, OTHERS})
         raise BadPack(f"{path}: there must be words for each aspect and for {OTHERS!r}; look at {', '.join(wrong)}.")
-    return {name: Reason(row["better"], row["worse"]) for name, row in rows.items()}
+    return Reasons({name: Reason(row["better"], row["worse"]) for name, row in rows.items()}, least)
 
 
-def told(reasons: Reasons, differences: dict[str, float]) -> str:
+def told(reasons: Reasons, differences: Differences) -> str:
     """One line: what is gained most, and what is given up for it."""
-    said = [name for name in differences if reasons[name].better and abs(differences[name]) >= LEAST]
-    gains = sorted((name for name in said if differences[name] > 0), key=lambda name: -differences[name])
-    losses = sorted((name for name in said if differences[name] < 0), key=lambda name: differences[name])
-    words = [reasons[name].better.format(round(differences[name])) for name in gains[:GAINS]]
-    words += [reasons[name].worse.format(round(-differences[name])) for name in losses[:LOSSES]]
+    said = [name for name in differences if is_worth_a_word(reasons, name, differences[name])]
+    gains = sorted((name for name in said if differences[name].counts > 0), key=lambda name: -differences[name].counts)
+    losses = sorted((name for name in said if differences[name].counts < 0), key=lambda name: differences[name].counts)
+    words = [worded(reasons, reasons.by_aspect[name].better, differences[name]) for name in gains[:GAINS]]
+    words += [worded(reasons, reasons.by_aspect[name].worse, differences[name]) for name in losses[:LOSSES]]
     return "; ".join(words) or "much the same"
+
+
+def is_gain(reasons: Reasons, name: str, difference: Contrast) -> bool:
+    return difference.counts > 0 and is_worth_a_word(reasons, name, difference)
+
+
+def is_worth_a_word(reasons: Reasons, name: str, difference: Contrast) -> bool:
+    enough = abs(difference.amount) >= reasons.least and A_PART * abs(difference.counts) >= reasons.least
+    return bool(reasons.by_aspect[name].better) and enough
+
+
+def worded(reasons: Reasons, words: str, difference: Contrast) -> str:
+    step = max(1, round(reasons.least))
+    amount = max(1, round(abs(difference.amount) / step)) * step
+    return words.format(amount, s="" if amount == 1 else "s")

@@ -23,6 +23,12 @@ class Weights:
         sharpness = between(self.sharpness, at)
         return [logit / sharpness for logit in self.logits_at(at, looks)]
 
+    def counted(self, stage: float, look: list[float]) -> list[float]:
+        """What each aspect of one seat adds to its value."""
+        at = place_of(stage, self.stages)
+        sharpness = between(self.sharpness, at)
+        return [between([logits[i] for logits in self.logits], at) * look[i] / sharpness for i in range(len(look))]
+
     def chances(self, stage: float, looks: list[list[float]]) -> list[float]:
         return shares(self.logits_at(place_of(stage, self.stages), looks))
 

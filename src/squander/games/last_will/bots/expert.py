@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.expert import Expert
+from squander.games.expert import Contrast, Expert
 from squander.games.last_will.bots.outlook import ASPECTS, Table
 from squander.games.last_will.bots.quick import quick_answer
 from squander.games.last_will.bots.stage import is_before_actions
@@ -42,7 +42,17 @@ class Spendthrift(Expert):
         return ASPECTS
 
     def looks(self, g: Game) -> list[list[float]]:
+        if g.asked is None:
+            return [closed_account(value) for value in self.values(g)]
         return Table(g).looks()
+
+    def contrast(self, here: Game, there: Game, who: int) -> list[Contrast]:
+        mine, other = self.looks(here)[who], self.looks(there)[who]
+        more, less = self.counted(here, mine), self.counted(there, other)
+        return [Contrast(mine[i] - other[i], more[i] - less[i]) for i in range(len(mine))]
+
+    def counted(self, g: Game, look: list[float]) -> list[float]:
+        return look if g.asked is None else self.weights[g.players].counted(self.stage(g), look)
 
     def stage(self, g: Game) -> float:
         return Table(g).rounds
@@ -82,3 +92,8 @@ class Spendthrift(Expert):
 
     def quick(self, g: Game, rng: Rng) -> int:
         return quick_answer(g)
+
+
+def closed_account(value: float) -> list[float]:
+    """At the end all that counts is what is left, money and property together."""
+    return [value, *([0.0] * (len(ASPECTS) - 1))]

@@ -12,7 +12,22 @@ LEVERAGE: Final = 1.0  # how much of an expected reward counts as credit
 FAITH: Final = 0.0  # and as a reserve
 
 
-def draft(w: Mansion, crews: list[Crew], sites: list[Site], prices: Prices, incomes: list[float]) -> None:
+class Ledger:
+    """What of the incomes of a draft is no plain profit, by seat."""
+
+    def __init__(self, players: int) -> None:
+        self.contested: Final = [0.0] * players  # less than nothing: others may hire a worker first
+        self.shared: Final = [0.0] * players  # of jobs that others finish
+
+
+def draft(
+    w: Mansion,
+    crews: list[Crew],
+    sites: list[Site],
+    prices: Prices,
+    incomes: list[float],
+    ledger: Ledger | None = None,
+) -> None:
     """Add to `incomes`, by seat, what each crew's jobs would leave it; crews choose in their order."""
     left = (1 << len(sites)) - 1
     idle = 0
@@ -23,9 +38,13 @@ def draft(w: Mansion, crews: list[Crew], sites: list[Site], prices: Prices, inco
         if best < 0:
             idle += 1
         else:
-            incomes[crew.who] += crew.weigh(w, sites[best], prices)
+            profit = crew.weigh(w, sites[best], prices)
+            incomes[crew.who] += profit
             crew.commit(LEVERAGE, FAITH)
             share_out(sites[best], crew, incomes)
+            if ledger is not None:
+                ledger.contested[crew.who] += profit - (crew.gain - crew.cost)
+                share_out(sites[best], crew, ledger.shared)
             left &= ~(1 << best)
             idle = 0
         at = at + 1 if at + 1 < len(crews) else 0

@@ -3,8 +3,9 @@
 import math
 from typing import Final
 
-from squander.games.expert import Expert, Eye
-from squander.games.prodigals_club.bots.outlook import Table
+from squander.games.expert import Contrast, Expert, Eye
+from squander.games.prodigals_club.bots.aspects import Parts, aspects_of, contrasts, parts_at_the_end, parts_of
+from squander.games.prodigals_club.bots.outlook import Prospect, Table, rounds_left
 from squander.games.prodigals_club.bots.quick import quick_answer
 from squander.games.prodigals_club.bots.stage import Stage, owner_of_turn
 from squander.games.prodigals_club.central.actions import ACT
@@ -15,6 +16,7 @@ from squander.games.prodigals_club.society.groups import MOVE_GROUP
 from squander.games.prodigals_club.society.moves import Shown
 from squander.games.prodigals_club.society.together import Together
 from squander.games.prodigals_club.state import club
+from squander.games.prodigals_club.terms import ELECTION, POSSESSIONS, SOCIETY
 from squander.kernel.game import Frame, Game
 from squander.kernel.rng import Rng
 
@@ -43,6 +45,36 @@ class Prodigal(Expert):
 
     def spread(self, table: Table) -> float:
         return SPREAD + SPREAD_A_ROUND * table.rounds
+
+    def competitions(self) -> list[str]:
+        """That it knows, by name."""
+        return ["possessions", "election", "society"]
+
+    def slots(self) -> list[int]:
+        """Of these."""
+        return [POSSESSIONS, ELECTION, SOCIETY]
+
+    def aspects(self) -> list[str]:
+        return aspects_of(self.competitions())
+
+    def looks(self, g: Game) -> list[list[float]]:
+        return [parts.amounts(self.slots()) for parts in self.parts(g)]
+
+    def contrast(self, here: Game, there: Game, who: int) -> list[Contrast]:
+        return contrasts(self.parts(here)[who], self.parts(there)[who], self.slots())
+
+    def stage(self, g: Game) -> float:
+        return rounds_left(g)
+
+    def parts(self, g: Game) -> list[Parts]:
+        """Of all seats."""
+        if g.asked is None:
+            return [parts_at_the_end(g, who, -final(g, who)) for who in range(g.players)]
+        table = self.table(g)
+        return [self.parts_of(table, one) for one in table.prospects()]
+
+    def parts_of(self, table: Table, one: Prospect) -> Parts:
+        return parts_of(table, one)
 
     def eye(self, g: Game, who: int) -> Eye:
         return Glance(self, who, self.table(g))

@@ -6,6 +6,7 @@ from squander.games.prodigals_club.bots.affairs import GAINS, LOUD, SLOTS, Affai
 from squander.games.prodigals_club.bots.effects import MEGAPHONE, STEP, add_later, add_now
 from squander.games.prodigals_club.bots.standing import standing_gain
 from squander.games.prodigals_club.box import Card
+from squander.games.prodigals_club.central.actions import is_held
 from squander.games.prodigals_club.possessions.selling import SELL, SELL_ANOTHER
 from squander.games.prodigals_club.possessions.spending import RISING, SpendWithTime
 from squander.games.prodigals_club.possessions.state import estate
@@ -20,14 +21,19 @@ A_USE: Final = 0.2  # points of a symbol that no card counts
 
 
 def add_board(a: Affairs, gain: list[float]) -> None:
-    """Uses to come of black cards laid, and of those to be laid in this turn after it, with their standing bonuses."""
+    """Uses of black cards laid, in the turn to come."""
+    if a.now:
+        cards = a.c.layout.box.cards
+        for card in a.s.board:
+            row = cards[card]
+            if row.script and card not in a.s.used:
+                add_now(a, row.script, gain)
+
+
+def add_black_cards(a: Affairs, gain: list[float]) -> None:
+    """Uses after this turn of black cards laid, and of those to be laid in it, with their standing bonuses."""
     cards = a.c.layout.box.cards
-    rows: list[Card] = []
-    for card in a.s.board:
-        row = cards[card]
-        rows.append(row)
-        if row.script and a.now and card not in a.s.used:
-            add_now(a, row.script, gain)
+    rows = [cards[card] for card in a.s.board]
     if a.now:
         for card in a.s.hand:
             if cards[card].is_black:
@@ -60,21 +66,33 @@ def add_black(a: Affairs, row: Card, gain: list[float]) -> None:
 
 
 def add_hand(a: Affairs, gain: list[float]) -> None:
-    """All cards if they can be played now; otherwise the best that may be kept, if there is a next round. Cards that
-    cost actions are for the expert of the game that has actions."""
-    cards, hand = a.c.layout.box.cards, a.s.hand
+    """All cards, in the turn to come. Those that cost actions are for the expert of the game that has actions."""
     if a.now:
-        for card in hand:
+        cards = a.c.layout.box.cards
+        for card in a.s.hand:
             if cards[card].cost == 0:
                 add_use(a, cards[card], gain)
-    elif a.rounds > 0.0:
-        gains = [kept_gain(a, cards[card]) for card in hand if cards[card].cost == 0]
-        if len(gains) > a.c.layout.hand_limit:
-            gains.sort(key=a.weighed, reverse=True)
-            gains = gains[: a.c.layout.hand_limit]
-        for one in gains:
-            for slot in range(SLOTS):
-                gain[slot] += KEPT * one[slot]
+
+
+def add_tile(a: Affairs, gain: list[float]) -> None:
+    """A bonus tile, in the turn to come; one that is held is heard already."""
+    bonus = a.s.bonus
+    if a.now and bonus and not is_held(a.c.layout, bonus):
+        add_now(a, a.c.layout.box.bonuses[bonus].script, gain)
+
+
+def add_kept(a: Affairs, gain: list[float]) -> None:
+    """After the turn: the best cards that may be kept, if there is a next round."""
+    if a.now or a.rounds <= 0.0:
+        return
+    cards, hand = a.c.layout.box.cards, a.s.hand
+    gains = [kept_gain(a, cards[card]) for card in hand if cards[card].cost == 0]
+    if len(gains) > a.c.layout.hand_limit:
+        gains.sort(key=a.weighed, reverse=True)
+        gains = gains[: a.c.layout.hand_limit]
+    for one in gains:
+        for slot in range(SLOTS):
+            gain[slot] += KEPT * one[slot]
 
 
 def add_card(a: Affairs, row: Card, gain: list[float]) -> None:

@@ -3,11 +3,17 @@
 from typing import Final
 
 from squander.games.prodigals_club.bots.affairs import ABSENT, GAINS, LOUD, SLOTS, Affairs, highest
-from squander.games.prodigals_club.bots.effects import add_now
-from squander.games.prodigals_club.bots.hand import add_board, add_hand, best_symbol, spendable
+from squander.games.prodigals_club.bots.hand import (
+    add_black_cards,
+    add_board,
+    add_hand,
+    add_kept,
+    add_tile,
+    best_symbol,
+    spendable,
+)
 from squander.games.prodigals_club.bots.park import A_BOY, SURE, UNSURE, votes_lost
 from squander.games.prodigals_club.bots.stage import Stage
-from squander.games.prodigals_club.central.actions import is_held
 from squander.games.prodigals_club.central.errands import reserved_place
 from squander.games.prodigals_club.effect import in_play
 from squander.games.prodigals_club.election.hyde_park import loudness
@@ -128,10 +134,10 @@ class Table:
 
     def add_cards(self, a: Affairs, gain: list[float]) -> None:
         add_board(a, gain)
+        add_black_cards(a, gain)
         add_hand(a, gain)
-        bonus = a.s.bonus
-        if a.now and bonus and not is_held(self.c.layout, bonus):  # a tile that is held is heard already
-            add_now(a, self.c.layout.box.bonuses[bonus].script, gain)
+        add_kept(a, gain)
+        add_tile(a, gain)
 
     def extra(self, a: Affairs) -> float:
         """What symbols are worth."""

@@ -6,10 +6,13 @@ from typing import Final
 from squander.games.last_will.rules.errands import DRAW_UNKNOWN
 from squander.games.last_will.rules.offering import KEEP_FIRST_CARDS
 from squander.games.last_will.rules.planning import BLOCK_PLAN, CHOOSE_DECK, TAKE_PLAN
+from squander.games.prodigals_club.bots.aspects import Parts
 from squander.games.prodigals_club.bots.expert import Prodigal
-from squander.games.prodigals_club.bots.outlook import Table
+from squander.games.prodigals_club.bots.outlook import Prospect, Table
 from squander.games.prodigals_club.bots.stage import owner_of_turn
 from squander.games.prodigals_club.state import club
+from squander.games.prodigals_club.terms import ELECTION, FORTUNE, SOCIETY
+from squander.games.prodigals_last_will.bots.aspects import parts_of_both
 from squander.games.prodigals_last_will.bots.outlook import BothTable
 from squander.games.prodigals_last_will.bots.quick import quick_answer
 from squander.games.prodigals_last_will.rules import ACT, DISCARD_DOWN, KEEP_CARDS, SEND_ERRAND_BOY
@@ -26,6 +29,16 @@ class Heir(Prodigal):
 
     def table(self, g: Game) -> Table:
         return BothTable(g)
+
+    def competitions(self) -> list[str]:
+        return ["money", "election", "society"]
+
+    def slots(self) -> list[int]:
+        return [FORTUNE, ELECTION, SOCIETY]
+
+    def parts_of(self, table: Table, one: Prospect) -> Parts:
+        assert isinstance(table, BothTable)
+        return parts_of_both(table, one)
 
     def spread(self, table: Table) -> float:
         return SPREAD + SPREAD_A_ROUND * table.rounds

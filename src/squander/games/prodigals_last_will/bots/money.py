@@ -28,12 +28,12 @@ class Purse:
         self.a: Final = a
         self.rounds: Final = rounds
         self.weights: Final = burdens(a, rounds)
-        spent = later_turns(a, rounds) - shortage(a.s, rounds)
-        if stage.turn_to_come(who):
-            spent += A_PLAIN_TURN + USES * this_turn(a, stage, rounds)
-        else:
-            spent += KEPT * kept_worth(a, rounds, 0)
-        self.spent: Final = spent
+        self.later: Final = later_turns(a, rounds) - shortage(a.s, rounds)  # spent after this round
+        self.has_turn: Final = stage.turn_to_come(who)
+        self.soon: Final = (
+            A_PLAIN_TURN + USES * this_turn(a, stage, rounds) if self.has_turn else KEPT * kept_worth(a, rounds, 0)
+        )
+        self.spent: Final = self.later + self.soon
 
     def left(self, more: float) -> float:
         """Pounds at the end, if so much more is spent. An owner spends the cash there is, or sells first, for an action

@@ -44,6 +44,9 @@ class BothTable(Table):
         assert purse is not None
         gain[FORTUNE] = purse.left(errands) - purse.left(errands + gain[FORTUNE])
 
+    def without_central_cards(self, who: int) -> Prospect:
+        return super().prospect(who)
+
     def prospect(self, who: int) -> Prospect:
         one = super().prospect(who)
         add_central_cards(one, self.w, self.will)
