@@ -18,6 +18,7 @@ from squander.cli.fit import fit
 from squander.cli.games import games
 from squander.cli.hint import hint
 from squander.cli.ladder import ladder
+from squander.cli.mcp import mcp
 from squander.cli.play import play, start
 from squander.cli.replay import replay
 from squander.cli.rules import rules
@@ -97,7 +98,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, daily, replay, hint, analyse, verify, rules, cards, games, sim, arena, ladder, fit, here, serve):
+PLAYING = (play, daily, replay, hint, analyse, verify, rules, cards, games)
+for command in (*PLAYING, sim, arena, ladder, fit, mcp, here, serve):
     app.command()(command)
 app.add_typer(exercises, name="exercises")
 app.add_typer(db, name="db")

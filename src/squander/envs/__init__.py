@@ -7,6 +7,7 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
+from squander.envs.extras import wanted
 from squander.games import kind_of, package_of
 from squander.kernel.errors import BadSetup
 
@@ -22,7 +23,8 @@ def encoder(game: str, players: int) -> "Encoder":
     """How a game with so many players is written as numbers; made once."""
     kind = kind_of(game)
     kind.settle(players, {})
-    made = package_of(game).encoder(players)
+    with wanted("envs"):
+        made = package_of(game).encoder(players)
     if made is None:
         raise BadSetup(f"{kind.title} has no numbers for programs yet; write it an encoder.")
     return made
@@ -32,6 +34,7 @@ def vector(
     game: str, n: int, players: int = 2, seed: int | str = 0, reward: str = "place", **options: object
 ) -> "Vector":
     """So many games, stepped in one call."""
-    from squander.envs.many import Vector
+    with wanted("envs"):
+        from squander.envs.many import Vector
 
     return Vector(game, n, players, seed, reward, options)

@@ -17,12 +17,12 @@ with wanted("gymnasium"):
 
 from collections.abc import Sequence
 
-from squander import bots, envs
+from squander import envs
 from squander.envs import drawing
 from squander.envs.core.rewards import check_reward, rewards
 from squander.envs.eyes import LEAST, MASK, MOST, OBSERVATION, Deals, Eyes, Seen
+from squander.envs.opponents import Opponents
 from squander.kernel.errors import BadSetup, NotOffered
-from squander.kernel.rng import words_of
 
 Info = dict[str, object]
 
@@ -57,8 +57,8 @@ class Seat(gymnasium.Env[Any, Any]):
         self.metadata = {"render_modes": list(modes)}
         self.deals = Deals(game, players, options)
         self.eyes = Eyes(game, players)
-        self.seat = checked_seat(seat, players)
-        self.opponents = checked_opponents(game, players, list(opponents))
+        self.opponents = Opponents(game, players, seat, list(opponents))
+        self.seat = seat
         self.reward = check_reward(reward)
         self.illegal = illegal
         self.render_mode = render_mode
@@ -71,17 +71,9 @@ class Seat(gymnasium.Env[Any, Any]):
         """A new deal; bots play up to your first question."""
         super().reset(seed=seed, options=options)
         self.game = self.deals.next(seed)
-        luck = words_of(f"{self.game.setup.seed}/bots")
-        self.bots = [bots.make(name, self.game.kind.id, luck[0] + i) for i, name in enumerate(self.opponents)]
-        self.play_on()
+        self.opponents.sit_down(self.game)
+        self.opponents.play_on(self.game)
         return self.seen(), {}
-
-    def play_on(self) -> None:
-        """Bots answer for the other seats."""
-        g = self.game
-        while not g.over and g.question.who != self.seat:
-            others = (g.question.who - self.seat) % g.players - 1
-            g.choose(bots.answer(self.bots[others], g))
 
     def seen(self) -> Seen:
         return self.eyes.seen(self.game, self.seat)
@@ -94,7 +86,7 @@ class Seat(gymnasium.Env[Any, Any]):
             if self.illegal == RAISE:
                 raise
             return self.seen(), COST, False, False, {"refused": str(refusal)}
-        self.play_on()
+        self.opponents.play_on(g)
         won = rewards(g, self.reward)[self.seat] if g.over else 0.0
         return self.seen(), won, g.over, False, {}
 
@@ -102,23 +94,6 @@ class Seat(gymnasium.Env[Any, Any]):
         if self.render_mode is None:
             return None
         return (drawing.svg if self.render_mode == drawing.SVG else drawing.text)(self.game, self.seat)
-
-
-def checked_seat(seat: int, players: int) -> int:
-    if not 0 <= seat < players:
-        raise BadSetup(f"There is no seat {seat}; this game has seats 0 to {players - 1}.")
-    return seat
-
-
-def checked_opponents(game: str, players: int, names: list[str]) -> list[str]:
-    """One for each other seat, from the left."""
-    if len(names) == 1:
-        names = names * (players - 1)
-    if len(names) != players - 1:
-        raise BadSetup(f"{len(names)} opponents are named for {players - 1} seats; name one for all, or one for each.")
-    for name in names:
-        bots.make(name, game, 0)
-    return names
 
 
 def space(eyes: Eyes) -> "gymnasium.spaces.Dict":
