@@ -3,7 +3,6 @@
 from typing import Final
 
 from squander.bots.search.budget import Settings
-from squander.bots.search.gestures import best_endings
 from squander.games.expert import Expert
 from squander.kernel.game import Game
 from squander.kernel.rng import Rng
@@ -33,14 +32,3 @@ def answered(expert: Expert, g: Game, mind: int, settings: Settings, rng: Rng) -
     if mind == NOISY and chance(rng) < settings.slips:
         return g.options[rng.below(len(g.options))]
     return expert.quick(g, rng)
-
-
-def eager(expert: Expert, g: Game) -> int:
-    """The answer whose gesture leads to the best position."""
-    best = g.options[0]
-    most = -9.0
-    for ending in best_endings(expert, g):
-        if ending.worth > most:
-            most = ending.worth
-            best = ending.path[0]
-    return best
