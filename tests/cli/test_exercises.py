@@ -71,6 +71,9 @@ def test_after_an_answer_one_may_play_on_against_the_bots() -> None:
         (["mine", GAME, "--worlds", "1"], "--worlds is '1'; it must be 10 or more"),
         (["mine", GAME, "--processes", "-1"], "-1 processes cannot play"),
         (["mine", GAME, "--out", "/nowhere/found.toml"], "there is no folder"),
+        (["mine", GAME, "--about", "will.Gossip"], "Nobody is asked 'will.Gossip' in last-will; ask about will.Act, "),
+        (["explain", "whist"], "There is no game 'whist'"),
+        (["explain", GAME, "--out", "nowhere.toml"], "there is no such set of exercises"),
     ],
 )
 def test_bad_input_is_one_sentence(words: list[str], sentence: str) -> None:
@@ -87,4 +90,4 @@ def test_a_file_that_is_no_set_is_neither_added_to_nor_written_over(tmp_path: Pa
     assert "is no set of exercises" in told.err
     assert path.read_text(encoding="utf-8") == "Dear Aunt,"
     told = run("exercises", "mine", GAME, "--out", str(tmp_path / "new.toml"), "--add")
-    assert (told.code, "there is no such file to add to" in told.err) == (2, True)
+    assert (told.code, "there is no such set of exercises yet" in told.err) == (2, True)

@@ -1,15 +1,28 @@
 """Finding exercises: what stands out is kept, what is obvious or has a twin is not taken for more than it is."""
 
+import re
+
 import pytest
 
 import squander
 from squander.analysis import standing_out as finding
 from squander.analysis.standing_out import Depth, Weighed, alike, is_twin, joining, standing_out, tried, ways_of
 from squander.bots.advice import expert_of
-from squander.games import OURS
+from squander.games import OURS, package_of
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
-from squander.lab.mining import Mine, Stop, check, exercise_at, gathered, in_rows, is_whole, mined
+from squander.lab.mining import (
+    Mine,
+    Stop,
+    check,
+    exercise_at,
+    explained_anew,
+    gathered,
+    in_rows,
+    is_whole,
+    mined,
+    searched,
+)
 from squander.play.exercises import Exercise, exercises, laid_out
 from squander.play.sight import Sight
 
@@ -135,6 +148,30 @@ def test_a_set_takes_each_once_and_not_too_many_of_a_kind() -> None:
 def test_what_cannot_be_mined_is_refused_before_anything_is_played(mine: Mine) -> None:
     with pytest.raises(BadSetup):
         check(mine)
+
+
+def test_it_can_be_searched_for_one_question_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[str] = []
+    monkeypatch.setattr("squander.lab.mining.exercise_at", lambda stop, _: looked_at.append(stop.g.question.name))
+    searched((Mine(GAME, 1, "1", (2,), {}, about=("will.KeepCards",)), 0))
+    assert set(looked_at) == {"will.KeepCards"}
+
+
+@pytest.mark.parametrize("game", list(OURS))
+def test_explaining_anew_changes_nothing_but_why(game: str) -> None:
+    one = exercises(game).exercises[0]
+    assert explained_anew(game, one._replace(why=["Because."])) == one
+
+
+@pytest.mark.parametrize("game", list(OURS))
+def test_why_is_told_in_the_words_of_the_game(game: str) -> None:
+    """So a set is explained anew whenever they change."""
+    words = {word for one in package_of(game).reasons().by_aspect.values() for word in one if word}
+    patterns = [re.sub(r"\\{[^}]*\\}", "[0-9,s]*", re.escape(word)) for word in words]
+    for one in exercises(game).exercises:
+        for line in one.why:
+            said = re.sub(r"^(It|Played on, it) (.*)\.$", r"\2", line)
+            assert all(any(re.fullmatch(p, part) for p in patterns) for part in said.split("; ")), line
 
 
 @pytest.mark.long

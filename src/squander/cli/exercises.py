@@ -107,6 +107,7 @@ def mine(  # noqa: PLR0913 - each is a flag
     points: Annotated[float, typer.Option(min=0.5, help="By how much winning chance the best must be ahead.")] = 3.0,
     most: Annotated[int, typer.Option(min=1, help="How many are kept, of all kinds.")] = 72,
     processes: Annotated[int, typer.Option(help="How many at a time; 0 for one a core.")] = 0,
+    about: Annotated[list[str] | None, typer.Option(help="Only such questions, as prodigals-club's club.Act.")] = None,
     out: Annotated[Path | None, typer.Option(help="Where to write; otherwise where the game's exercises lie.")] = None,
     add: Annotated[bool, typer.Option("--add", help="Keep what is in the file, and add to it.")] = False,
 ) -> None:
@@ -120,6 +121,7 @@ def mine(  # noqa: PLR0913 - each is a flag
       squander exercises mine last-will
       squander exercises mine last-will --games 20 --seed 2 --out found.toml
       squander exercises mine last-will --games 10 --seed 3 --add
+      squander exercises mine prodigals-club --games 10 --seed 6 --about club.Act --add
     """
     from squander.analysis.standing_out import depth_of
     from squander.cli.arena import processes_of
@@ -127,7 +129,9 @@ def mine(  # noqa: PLR0913 - each is a flag
     from squander.lab.mining import Mine, check, gathered
 
     depth = depth_of(worlds, points / 100)
-    search = Mine(game, games, seed, counts_of(players), options_of(game, option or [], None), depth)
+    search = Mine(
+        game, games, seed, counts_of(players), options_of(game, option or [], None), depth, tuple(about or [])
+    )
     check(search)
     path = target(game, out)
     before = read_before(game, path) if add else None
@@ -136,6 +140,33 @@ def mine(  # noqa: PLR0913 - each is a flag
     kept = gathered(game, lines, [*(before.exercises if before else []), *found], most)
     keep(path, kept)
     typer.echo("\n".join(told(kept, path)))
+
+
+@exercises.command()
+def explain(
+    game: Game,
+    out: Annotated[Path | None, typer.Option(help="Which set; otherwise where the game's exercises lie.")] = None,
+) -> None:
+    """Tell anew why the answers of a set are right, by what the game's expert sees now; nothing else of it changes.
+
+    \b
+    Examples:
+      squander exercises explain last-will
+      squander exercises explain prodigals-club --out found.toml
+    """
+    from squander.cli.progress import bar
+    from squander.lab.mining import explained_anew
+
+    path = target(game, out)
+    before = read_before(game, path)
+    with bar(len(before.exercises), "explaining") as advance:
+        found = []
+        for one in before.exercises:
+            found.append(explained_anew(game, one))
+            advance(1, "explaining")
+    keep(path, before._replace(exercises=found))
+    changed = sum(one.why != old.why for one, old in zip(found, before.exercises, strict=True))
+    typer.echo(f"{len(found)} exercises are in {path}; {changed} are explained otherwise than before.")
 
 
 def counts_of(players: str) -> tuple[int, ...]:
@@ -163,7 +194,7 @@ def read_before(game: str, path: Path) -> "Set":
     from squander.play.exercises import read
 
     if not path.is_file():
-        raise BadSetup(f"{path}: there is no such file to add to; leave out --add.")
+        raise BadSetup(f"{path}: there is no such set of exercises yet; leave out --add to make one.")
     return read(game, path)
 
 
@@ -204,5 +235,6 @@ def said(search: "Mine", options: list[str], most: int) -> str:
     counts = ",".join(map(str, search.players))
     return (
         f"squander exercises mine {search.game} --games {search.games} --seed {search.seed} --players {counts}{chosen}"
+        f"{''.join(f' --about {one}' for one in search.about)}"
         f" --worlds {search.depth.deep} --points {100 * search.depth.lead:g} --most {most}"
     )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from squander import bots
 from squander.analysis.reasoning import explained
-from squander.analysis.standing_out import DEPTH, Depth, Found, Way, obvious, standing_out
+from squander.analysis.standing_out import DEPTH, Depth, Found, Way, obvious, standing_out, ways_of, weighed_all
 from squander.bots.advice import expert_of
 from squander.games import begin, kind_of, package_of, seed_of
 from squander.kernel.errors import BadSetup
@@ -17,7 +17,7 @@ from squander.kernel.game import Frame, Game
 from squander.kernel.pieces import Options
 from squander.kernel.rng import Rng, seeded, words_of
 from squander.lab.players import seated
-from squander.play.exercises import Answer, Exercise, Set, Source
+from squander.play.exercises import Answer, Exercise, Set, Source, laid_out
 from squander.play.records import mark
 
 EACH = 5  # exercises of one game at most, of different questions as far as there are
@@ -25,6 +25,7 @@ ALIKE = 3  # of these, so many at most about one question
 NEAR = 6  # plies
 TRIES = 30  # positions of one game that are looked at
 LIKENESS = 0.7  # of a set, at most this part is about one question
+CHANCES = 6  # games by which the questions are known
 THEN = 4  # further steps of the best way that are told
 APART = 1_000_003
 
@@ -38,6 +39,7 @@ class Mine(NamedTuple):
     players: tuple[int, ...]  # numbers of players, in turn from game to game
     options: Options
     depth: Depth = DEPTH
+    about: tuple[str, ...] = ()  # questions; without, all of them
 
 
 class Part(NamedTuple):
@@ -57,6 +59,26 @@ def check(mine: Mine) -> None:
     for players in mine.players:
         kind_of(mine.game).settle(players, mine.options)
     seed_of(mine.seed)
+    check_about(mine)
+
+
+def check_about(mine: Mine) -> None:
+    known = asked_by_chance(mine) if mine.about else set()
+    for name in mine.about:
+        if name not in known:
+            raise BadSetup(f"Nobody is asked {name!r} in {mine.game}; ask about {', '.join(sorted(known))}.")
+
+
+def asked_by_chance(mine: Mine) -> set[str]:
+    """The questions of some games that nobody plays well."""
+    asked: set[str] = set()
+    for number in range(CHANCES):
+        rng = seeded(f"asked {number}")
+        g = begin(mine.game, mine.players[number % len(mine.players)], str(number), mine.options)
+        while not g.over:
+            asked.add(g.question.name)
+            g.choose(g.options[rng.below(len(g.options))])
+    return asked
 
 
 def mined(mine: Mine, processes: int = 1, progress: Callable[[int, int], None] = lambda *_: None) -> list[Exercise]:
@@ -94,7 +116,8 @@ def searched(job: tuple[Mine, int]) -> Part:
     rng = seeded(f"{mine.seed}/{number} to mine")
     found: list[Exercise] = []
     asked: Counter[str] = Counter()
-    for stop in in_turn(played(mine, number, rng), rng)[:TRIES]:
+    stops = [stop for stop in played(mine, number, rng) if not mine.about or stop.g.question.name in mine.about]
+    for stop in in_turn(stops, rng)[:TRIES]:
         name = stop.g.question.name
         if len(found) < EACH and asked[name] < ALIKE and is_apart(stop, found):
             one = exercise_at(stop, mine.depth)
@@ -121,11 +144,16 @@ def played(mine: Mine, number: int, rng: Rng) -> list[Stop]:
     while not g.over:
         f = g.question.frame
         if is_whole(g, f, stops):
-            stops.append(Stop(g.copy(), source, words_of(seed)[0] % APART + g.plies * APART))
+            stops.append(Stop(g.copy(), source, seed_at(seed, g.plies)))
         option = answering[f.who].answer(g)
         source.words.append(g.kind.words.word(g, f, option))
         g.choose(option)
     return stops
+
+
+def seed_at(seed: str, ply: int) -> int:
+    """Of all that is tried out at a position."""
+    return words_of(seed)[0] % APART + ply * APART
 
 
 def is_whole(g: Game, f: Frame, before: list[Stop]) -> bool:
@@ -217,6 +245,17 @@ def steps_after(g: Game, path: list[int]) -> list[str]:
             said.append(now.question.label(option))
         now.choose(option)
     return said[1:]
+
+
+def explained_anew(game: str, one: Exercise) -> Exercise:
+    """The same exercise, with why as the game's expert sees it now; as it was where it can't say."""
+    g, (expert, reasons) = laid_out(game, one), expert_of(game)
+    seed = seed_at(one.source.seed, one.ply)
+    ways = {word: way for way in ways_of(expert, g, seed) for word in words(g, way)}
+    best = ways[one.right[0].words[0]]
+    tempting = weighed_all(expert, g, best, [ways[one.tempting]], DEPTH.more, seed)[0].way
+    why = explained(expert, reasons, g, best.path, tempting.path, seed)
+    return one._replace(why=why or one.why)
 
 
 # --- a set ---------------------------------------------------------------------------------------------------------
