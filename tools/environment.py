@@ -58,7 +58,7 @@ def hash_of(*files: Path) -> str:
     return seen.hexdigest()
 
 
-def needed(testing: bool, measuring: bool = False) -> dict[str, str]:
+def needed(testing: bool, measuring: bool = False, clustering: bool = False) -> dict[str, str]:
     """What each step has to be made from now; the order is that of the work."""
     steps = {
         "environment": f"{ROOT} {sys.version.split()[0]}",
@@ -67,6 +67,8 @@ def needed(testing: bool, measuring: bool = False) -> dict[str, str]:
     }
     if testing or measuring:
         steps["lab packages"] = hash_of(*requirements("lab"))
+    if clustering:
+        steps["ray packages"] = hash_of(*requirements("ray"))
     if testing:
         steps["test packages"] = hash_of(*requirements("test"))
     return steps
@@ -153,8 +155,13 @@ def install_project() -> None:
 
 
 def install_lab_packages() -> None:
-    say("Setting up (once): fetching what the arena counts with ...")
+    say("Setting up (once): fetching what the lab counts and draws with ...")
     uv_install(*pinned("lab"))
+
+
+def install_ray_packages() -> None:
+    say("Setting up (once): fetching Ray ...")
+    uv_install(*pinned("ray"))
 
 
 def install_test_packages() -> None:
@@ -172,6 +179,7 @@ STEPS = {
     "packages": install_packages,
     "project": install_project,
     "lab packages": install_lab_packages,
+    "ray packages": install_ray_packages,
     "test packages": install_test_packages,
 }
 

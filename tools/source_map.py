@@ -10,7 +10,12 @@ from typing import NamedTuple
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 PACKAGE = SOURCE / "squander"
-FLOORS_OF_A_GAME = {"bots": "bots", "targets": "lab", "screen": "cli"}  # what its folder brings to higher floors
+FLOORS_OF_A_GAME = {
+    "bots": "bots",
+    "targets": "lab",
+    "account": "lab",
+    "screen": "cli",
+}  # what its folder brings to higher floors
 
 
 class Module(NamedTuple):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from squander.bots import Maker
     from squander.cli.screens import Screen
     from squander.games.expert import Expert
+    from squander.lab.accounts import Account
     from squander.lab.targets import Targets
 
 
@@ -75,6 +76,11 @@ class MansionPackage(Package):
         from squander.games.maccreedys_mansion.targets import TARGETS
 
         return TARGETS
+
+    def account(self) -> "Account":
+        from squander.games.maccreedys_mansion.account import ACCOUNT
+
+        return ACCOUNT
 
 
 GAME = MansionPackage(__name__, MacCreedysMansion(FACES, SHELF.open_named, SHELF.current, view))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from squander.bots import Maker
     from squander.cli.screens import Screen
     from squander.games.expert import Expert
+    from squander.lab.accounts import Account
 
 
 class ClubWithWillPackage(Package):
@@ -61,6 +62,11 @@ class ClubWithWillPackage(Package):
         from squander.games.prodigals_last_will.bots.expert import EXPERT
 
         return EXPERT
+
+    def account(self) -> "Account":
+        from squander.games.prodigals_last_will.account import ACCOUNT
+
+        return ACCOUNT
 
 
 BOXES = [CLUB.current, WILL.current]
