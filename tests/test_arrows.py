@@ -12,7 +12,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "squander"
 LEVELS = {"kernel": 0, "games": 1, "play": 2, "bots": 3, "lab": 4, "analysis": 4, "envs": 4, "server": 4, "cli": 5}
-ROOMS_OF_A_GAME = {"bots": "bots", "encoder": "envs", "targets": "lab", "screen": "cli"}
+ROOMS_OF_A_GAME = {"bots": "bots", "encoder": "envs", "targets": "lab", "account": "lab", "screen": "cli"}
 COMPOSED = {"prodigals_last_will": {"last_will", "prodigals_club"}}
 FILES = sorted(path for room in LEVELS for path in (PACKAGE / room).rglob("*.py"))
 

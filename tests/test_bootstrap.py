@@ -103,7 +103,7 @@ def fail() -> None:
 def test_trouble_is_one_sentence_and_exit_code_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bootstrap, "prepare", lambda _: fail())
+    monkeypatch.setattr(bootstrap, "prepare", lambda *_: fail())
     assert bootstrap.main([]) == 2
     assert capsys.readouterr().err == "It failed.\n"
 

@@ -173,7 +173,10 @@ def text_of_dinner(port: int, pack: str) -> str:
         [box] = player.my_turn().boxes
     cards = call(port, f"/api/games/last-will/cards?boxes={box}").json()["cards"]
     assert len(cards) == len(call(port, "/api/games/last-will/cards").json()["cards"])
-    return str(next(row["text"] for row in cards if row["id"] == "dinner"))[-3:-1]
+    text = str(next(row["text"] for row in cards if row["id"] == "dinner"))
+    now, changed, _ = text.partition(f" Changed by the pack {pack}; before: ")
+    assert changed
+    return now[-3:-1]
 
 
 def wait_for(server: subprocess.Popen[str], port: int) -> None:

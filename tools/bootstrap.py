@@ -45,7 +45,7 @@ CHECKS = {
 
 # Commands that play many games wait for the quick compiler, and those that measure speed for the thorough one; a person
 # who wants to play does not wait. The others don't need it.
-MEASURING = ("arena", "ladder")
+MEASURING = ("arena", "ladder", "lab")
 LEARNING = ("mcp", "train")
 PATIENT = {"test": QUICK, "sim": QUICK, "bench": FULL, "train": QUICK, **dict.fromkeys(MEASURING, QUICK)}
 PLAYING = ("", "here", "play", "serve")
@@ -68,7 +68,7 @@ def main(args: list[str]) -> int:
         return compile_now(QUICK, FULL)
     try:
         require_python()
-        prepare(command_of(args))
+        prepare(command_of(args), wants_ray(args))
     except SetupError as error:
         say(str(error))
         return 2
@@ -117,9 +117,16 @@ def hand_over(args: list[str]) -> NoReturn:
     os.execv(BIN / "squander", ["squander", *args])
 
 
-def prepare(command: str) -> None:
+def wants_ray(args: list[str]) -> bool:
+    """It is large, so only those who name it and the long tests have it."""
+    on_ray = any(arg.removeprefix("--on=").startswith("ray") for arg in args)
+    return (args[:1] == ["lab"] and on_ray) or (args[:1] == ["test"] and "--long" in args)
+
+
+def prepare(command: str, clustering: bool = False) -> None:
     """Bring the environment up to date, or find at once that it is."""
-    steps = needed(command in ("test", "check", *WORKSHOP), command in MEASURING, command in LEARNING)
+    testing = command in ("test", "check", *WORKSHOP)
+    steps = needed(testing, command in MEASURING, command in LEARNING, clustering)
     if due(read_stamp(), steps):
         with Alone():
             install(steps)

@@ -58,7 +58,9 @@ def hash_of(*files: Path) -> str:
     return seen.hexdigest()
 
 
-def needed(testing: bool, measuring: bool = False, learning: bool = False) -> dict[str, str]:
+def needed(
+    testing: bool, measuring: bool = False, learning: bool = False, clustering: bool = False
+) -> dict[str, str]:
     """What each step has to be made from now; the order is that of the work."""
     steps = {
         "environment": f"{ROOT} {sys.version.split()[0]}",
@@ -69,6 +71,8 @@ def needed(testing: bool, measuring: bool = False, learning: bool = False) -> di
         steps["lab packages"] = hash_of(*requirements("lab"))
     if testing or learning:
         steps["packages for programs"] = hash_of(*requirements("envs"))
+    if clustering:
+        steps["ray packages"] = hash_of(*requirements("ray"))
     if testing:
         steps["test packages"] = hash_of(*requirements("test"))
     return steps
@@ -155,13 +159,18 @@ def install_project() -> None:
 
 
 def install_lab_packages() -> None:
-    say("Setting up (once): fetching what the arena counts with ...")
+    say("Setting up (once): fetching what the lab counts and draws with ...")
     uv_install(*pinned("lab"))
 
 
 def install_packages_for_programs() -> None:
     say("Setting up (once): fetching what programs at the table need ...")
     uv_install(*pinned("envs"))
+
+
+def install_ray_packages() -> None:
+    say("Setting up (once): fetching Ray ...")
+    uv_install(*pinned("ray"))
 
 
 def install_test_packages() -> None:
@@ -180,6 +189,7 @@ STEPS = {
     "project": install_project,
     "lab packages": install_lab_packages,
     "packages for programs": install_packages_for_programs,
+    "ray packages": install_ray_packages,
     "test packages": install_test_packages,
 }
 

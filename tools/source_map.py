@@ -11,7 +11,7 @@ from typing import NamedTuple
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 PACKAGE = SOURCE / "squander"
 # What a game's folder brings to higher floors.
-FLOORS_OF_A_GAME = {"bots": "bots", "encoder": "envs", "targets": "lab", "screen": "cli"}
+FLOORS_OF_A_GAME = {"bots": "bots", "encoder": "envs", "targets": "lab", "account": "lab", "screen": "cli"}
 
 
 class Module(NamedTuple):

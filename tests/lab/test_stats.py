@@ -29,7 +29,16 @@ def test_without_a_sample_anything_is_possible() -> None:
 
 
 def test_spread_of_counted_values() -> None:
-    assert spread(Counter({1: 1, 2: 2, 9: 1})) == Spread(3.5, 2.0, 1, 9)
+    found = spread(Counter({1: 1, 2: 2, 9: 1}))
+    assert found == Spread(3.5, found.low, found.high, 2.0, 1, 9, 4)
+    assert found.low == pytest.approx(-0.123, abs=1e-3)
+    assert found.high == pytest.approx(7.123, abs=1e-3)
+
+
+def test_the_interval_of_a_mean_narrows_with_the_sample_and_one_value_says_nothing() -> None:
+    few, many = spread(Counter({1: 2, 3: 2})), spread(Counter({1: 200, 3: 200}))
+    assert few.low < many.low < 2 < many.high < few.high
+    assert spread(Counter([5])).high == float("inf")
 
 
 def test_the_median_lies_between_the_middle_two() -> None:

@@ -41,10 +41,15 @@ class RandomBot:
     """Any option, each as likely."""
 
     def __init__(self, seed: int) -> None:
-        self.rng: Rng = seeded(f"random bot {seed}")
+        self.rng: Rng = chance_of(seed)
 
     def choose(self, sight: Glance) -> int:
         return sight.options[self.rng.below(len(sight.options))]
+
+
+def chance_of(seed: int) -> Rng:
+    """By which the bot of this seed plays."""
+    return seeded(f"random bot {seed}")
 
 
 def answer(bot: Bot, g: Game) -> int:

@@ -17,6 +17,7 @@ from squander.cli.exercises import exercises
 from squander.cli.fit import fit
 from squander.cli.games import games
 from squander.cli.hint import hint
+from squander.cli.lab import lab
 from squander.cli.ladder import ladder
 from squander.cli.mcp import mcp
 from squander.cli.play import play, start
@@ -102,6 +103,7 @@ PLAYING = (play, daily, replay, hint, analyse, verify, rules, cards, games)
 for command in (*PLAYING, sim, arena, ladder, fit, mcp, here, serve):
     app.command()(command)
 app.add_typer(exercises, name="exercises")
+app.add_typer(lab, name="lab")
 app.add_typer(db, name="db")
 
 

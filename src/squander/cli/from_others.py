@@ -1,5 +1,6 @@
 """What a server offers besides, of others: their games, packs and bots."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,11 +16,17 @@ Games = Annotated[
 
 Packs = Annotated[
     list[str] | None,
-    typer.Option("--pack", help="A pack to offer, such as last-will.dinners=./dinners.toml; repeat it for each."),
+    typer.Option(
+        "--pack", help="A pack to offer, such as dinners.toml, or last-will.feasts=./dinners.toml; repeat it for each."
+    ),
 ]
 
+PackFolder = Annotated[Path | None, typer.Option("--packs", metavar="FOLDER", help="Offer every pack in this folder.")]
 
-def invite_all(bots: str, games: list[str] | None = None, packs: list[str] | None = None) -> None:
+
+def invite_all(
+    bots: str, games: list[str] | None = None, packs: list[str] | None = None, folder: Path | None = None
+) -> None:
     """Let the server offer games, packs and bots of others; no code of bots runs in its own processes."""
     from squander.bots.guests import invite_apart
     from squander.games import invite, packs_of_others
@@ -28,6 +35,8 @@ def invite_all(bots: str, games: list[str] | None = None, packs: list[str] | Non
         invite(home)
     for pack in packs or []:
         packs_of_others.invite(pack)
+    if folder is not None:
+        packs_of_others.invite_folder(folder)
     for home in [home.strip() for home in bots.split(",") if home.strip()]:
         invite_apart(home)
 

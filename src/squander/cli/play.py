@@ -9,14 +9,11 @@ from squander.cli.named import WHICH, Pack
 
 if TYPE_CHECKING:
     from squander.cli.paper import Paper
-    from squander.kernel.kind import Kind
-    from squander.kernel.pieces import Options, Value
+    from squander.kernel.pieces import Options
     from squander.play.records import Record
     from squander.play.seating import Seats
     from squander.play.table import Table
 
-TRUE = {"true", "yes", "on", "1"}
-FALSE = {"false", "no", "off", "0"}
 USUAL_PLAYERS = 3
 
 
@@ -206,6 +203,7 @@ def known_bots(bots: str, game: str) -> list[str]:
 def options_of(game: str, given: list[str], pack: Path | None) -> "Options":
     """The flags as the game's own options."""
     from squander.games import kind_of
+    from squander.games.typed_options import meant
     from squander.kernel.errors import BadSetup
 
     kind = kind_of(game)
@@ -216,24 +214,6 @@ def options_of(game: str, given: list[str], pack: Path | None) -> "Options":
             raise BadSetup(f"--option {text!r} has no value; write it as name=value.")
         options[name] = meant(kind, name, value)
     return options
-
-
-def meant(kind: "Kind", name: str, text: str) -> "Value":
-    """The value among the setting's choices that this text stands for; the game refuses what is none."""
-    setting = next((setting for setting in kind.settings if setting.name == name), None)
-    if setting is None or name.endswith("pack"):
-        return text
-    if isinstance(setting.default, list) or (not setting.choices and "," in text):
-        return [part.strip() for part in text.split(",") if part.strip()]
-    if not setting.choices and not setting.kept:
-        return int(text) if text.lstrip("-").isdecimal() else text
-    return next((choice for choice in setting.choices if stands_for(text.lower(), choice)), text)
-
-
-def stands_for(text: str, choice: "Value") -> bool:
-    if isinstance(choice, bool):
-        return text in (TRUE if choice else FALSE)
-    return text == str(choice).lower()
 
 
 def welcome(table: "Table", paper: "Paper") -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from squander.cli.from_others import Bots, Games, Packs, invite_all, tell_of_broken_games
+from squander.cli.from_others import Bots, Games, PackFolder, Packs, invite_all, tell_of_broken_games
 from squander.cli.hosts import CannotServe, checked_host, checked_origin, checked_proxy
 from squander.kernel.errors import SquanderError
 from squander.server.settings import HOME_PORT
@@ -65,6 +65,7 @@ def serve(  # noqa: PLR0913 - each is a flag
     bots: Bots = "",
     game: Games = None,
     pack: Packs = None,
+    packs: PackFolder = None,
 ) -> None:
     """Serve tables to others. Put a web server with TLS in front of it.
 
@@ -73,10 +74,11 @@ def serve(  # noqa: PLR0913 - each is a flag
       squander serve --host 0.0.0.0 --port 8000
       squander serve --database postgresql://user@host/squander --workers 4
       squander serve --allowed-host squander.example.org --keep-tables 365 --keep-talk 30
+      squander serve --packs ./packs
     """
     from squander.server.settings import HERE, Limits, Settings, home_database
 
-    invite_all(bots, game, pack)
+    invite_all(bots, game, pack, packs)
     limits = Limits(sockets_per_address=sockets_per_address, sockets_per_link=sockets_per_link)
     settings = Settings(
         database or home_database(),
@@ -101,6 +103,7 @@ def here(
     bots: Bots = "",
     game: Games = None,
     pack: Packs = None,
+    packs: PackFolder = None,
 ) -> None:
     """The table in your browser, on this machine only. It is what plain `squander` does.
 
@@ -110,9 +113,10 @@ def here(
       squander here --no-browser --port 8000
       squander here --bots ./mine.py:Miser
       squander here --game ./penny_game:GAME
+      squander here --pack dinners.toml
     """
-    invite_all(bots, game, pack)
-    run_here(database, browser, port, may_join=not (bots or game or pack))
+    invite_all(bots, game, pack, packs)
+    run_here(database, browser, port, may_join=not (bots or game or pack or packs))
 
 
 @db.command()

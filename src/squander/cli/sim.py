@@ -25,6 +25,7 @@ def sim(  # noqa: PLR0913 - one argument a flag
     records: Annotated[Path | None, typer.Option(help="A folder for games in which a bot failed.")] = None,
     balance: Annotated[bool, typer.Option("--balance", help="Measure the game's balance targets.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain data for programs.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print a line for each measurement, for spreadsheets.")] = False,
 ) -> None:
     """Play many games and print a summary. Bots are random ones, and the strongest with --balance.
 
@@ -33,6 +34,7 @@ def sim(  # noqa: PLR0913 - one argument a flag
       squander sim last-will --players 4 --games 10000 --seed 1
       squander sim last-will -p 3 -n 2000 --balance -o will=100
       squander sim last-will -p 2 -n 500 --bots greedy,random --json
+      squander sim last-will -p 2 -n 500 --bots greedy,random --csv
       squander sim last-will -p 2 -n 500 --bots ./mine.py:Miser,greedy
       squander sim last-will -p 2 -n 20 --bots planner:200,greedy -o box=5d4c33756723
     """
@@ -40,9 +42,12 @@ def sim(  # noqa: PLR0913 - one argument a flag
     from squander.cli import failed
     from squander.cli.arena import processes_of
     from squander.cli.play import options_of
+    from squander.kernel.errors import BadSetup
     from squander.lab import report
     from squander.lab.run import Run
 
+    if as_json and as_csv:
+        raise BadSetup("Results are printed as --json or as --csv, not both.")
     failed.check_folder(records)
     names = tuple(listed(bots)) or usual_bots(game, balance)
     run = Run(game, players, games, seed, names, options_of(game, option or [], pack), balance)
@@ -51,6 +56,8 @@ def sim(  # noqa: PLR0913 - one argument a flag
     seconds = time.perf_counter() - began
     if as_json:
         typer.echo(json.dumps(report.data(run, tally, seconds), indent=2))
+    elif as_csv:
+        typer.echo(report.table(run, tally, seconds))
     else:
         typer.echo(report.text(run, tally, seconds))
     failed.tell(tally.failures, tally.failed.total(), records)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from squander.cli.screens import Screen
     from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
+    from squander.lab.accounts import Account
     from squander.lab.targets import Targets
 
 ABOUT = "about.toml"
@@ -159,3 +160,9 @@ class Package:
     def targets(self) -> "Targets | None":
         """What a balanced game should look like."""
         return None
+
+    def account(self) -> "Account":
+        """What a finished game was like for each seat, for the lab's tables."""
+        from squander.lab.accounts import NoAccount
+
+        return NoAccount()

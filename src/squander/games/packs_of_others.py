@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from squander import plugins
-from squander.kernel.errors import BadSetup
+from squander.kernel.errors import BadPack, BadSetup
 
 GROUP = "squander.packs"
 VARIABLE = "SQUANDER_PACKS"  # where processes started from here read what was invited, one a line
@@ -51,16 +51,62 @@ def path_of(pack: str) -> Path:
 
 
 def invite(text: str) -> str:
-    """Let a game be played with a pack of somebody's, given as `last-will.dinners=./dinners.toml`; its name."""
+    """Let games be played with a pack of somebody's, given as a file or as `last-will.dinners=./dinners.toml`; its
+    name. A file alone is called by its own name and offered to every game whose box it fits."""
+    label, _, file = text.partition("=")
+    if not file:
+        return invite_file(Path(text))
+    if not LABEL.fullmatch(label):
+        raise BadSetup(f"{text!r} names no pack; write it as FILE or as last-will.dinners=./dinners.toml.")
+    pack = pack_of(label, str(Path(file).expanduser().absolute()))
+    try_pack(pack.game, pack.home)
+    return add(pack)
+
+
+def invite_file(path: Path) -> str:
+    home = path.expanduser().absolute()
+    if not LABEL.fullmatch(f"any.{home.stem}"):
+        raise BadSetup(f"{path}: a pack is called by its file; let that have up to 30 letters, digits, _ and -.")
+    for game in fitting(home):
+        add(Pack(game, home.stem, str(home)))
+    return home.stem
+
+
+def invite_folder(folder: Path) -> list[str]:
+    """Every pack in a folder."""
+    if not folder.is_dir():
+        raise BadSetup(f"{folder}: there is no such folder; name one with packs in it.")
+    return [invite_file(path) for path in sorted(folder.glob("*.toml"))]
+
+
+def fitting(home: Path) -> list[str]:
+    """The games whose boxes a file fits; if it fits none, what is wrong with it for the nearest."""
+    from squander.games import games, kind_of
+
+    wrong, fits = [], []
+    for game in games():
+        if any(setting.name == "pack" for setting in kind_of(game).settings):
+            try:
+                try_pack(game, str(home))
+                fits.append(game)
+            except BadPack as error:
+                wrong.append(error)
+    if not fits:
+        raise min(wrong, key=lambda error: "there is no such list" in str(error))
+    return fits
+
+
+def try_pack(game: str, home: str) -> None:
     from squander.games import kind_of
 
-    label, _, file = text.partition("=")
-    if not LABEL.fullmatch(label) or not file:
-        raise BadSetup(f"{text!r} names no pack; write it as GAME.NAME=FILE, such as last-will.dinners=./dinners.toml.")
-    pack = pack_of(label, str(Path(file).expanduser().absolute()))
-    if any(pack.name == other.name and pack != other for other in all_packs()):
+    kind = kind_of(game)
+    kind.settle(kind.least, {"pack": home})
+
+
+def add(pack: Pack) -> str:
+    if any(pack.name == other.name and pack.home != other.home for other in all_packs()):
         raise BadSetup(f"There is a pack {pack.name!r} already; give yours another name.")
-    kind = kind_of(pack.game)
-    kind.settle(kind.least, {"pack": pack.home})
-    os.environ[VARIABLE] = "\n".join([*os.environ.get(VARIABLE, "").splitlines(), f"{label}={pack.home}"])
+    line = f"{pack.game}.{pack.name}={pack.home}"
+    lines = os.environ.get(VARIABLE, "").splitlines()
+    os.environ[VARIABLE] = "\n".join(dict.fromkeys([*lines, line]))
     return pack.name

@@ -18,7 +18,20 @@ from squander.kernel.question import Question, why_not
 from squander.kernel.rng import Rng, seeded
 
 # Rules take all they need from here.
-__all__ = ["NOBODY", "RULES", "SPECTATOR", "Ask", "Frame", "Game", "Ply", "Rule", "playout", "plies_of", "restore"]
+__all__ = [
+    "NOBODY",
+    "RULES",
+    "SPECTATOR",
+    "Ask",
+    "Frame",
+    "Game",
+    "Ply",
+    "Rule",
+    "play_round",
+    "playout",
+    "plies_of",
+    "restore",
+]
 
 SPECTATOR: Final = -1
 
@@ -183,6 +196,17 @@ def playout(g: Game, rng: Rng) -> int:
         options = g.options
         g.choose(options[rng.below(len(options))])
     return g.plies - before
+
+
+def play_round(g: Game, chances: list[Rng]) -> int:
+    """Each seat answers by a chance of its own, up to the end of the round or the game; how many were real choices."""
+    round = g.kind.round_of(g)
+    decisions = 0
+    while g.asked is not None and g.kind.round_of(g) == round:
+        options = g.options
+        decisions += len(options) > 1
+        g.choose(options[chances[g.asked.who].below(len(options))])
+    return decisions
 
 
 def check_seat(g: Game, seat: int) -> None:

@@ -119,7 +119,7 @@ class Kind:
         return Worth(sum([standing.score for standing in self.ranking(g) if standing.seat == seat]), [])
 
     def round_of(self, g: "Game") -> int:
-        """The round that is being played; 0 if the game has none."""
+        """The round that is being played; 0 if the game has none. Found in a view, unless a game knows better."""
         found = self.view(g, -1).get("round", 0)
         return found if isinstance(found, int) else 0
 

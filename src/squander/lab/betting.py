@@ -29,22 +29,22 @@ def growth(results: Counter[float], claimed: float, bet: float) -> float:
     return sum(times * log1p(bet * (result - claimed)) for result, times in results.items())
 
 
-def refutes(results: Counter[float], claimed: float) -> bool:
-    return capital(results, claimed) >= 1.0 / ERROR
+def refutes(results: Counter[float], claimed: float, error: float = ERROR) -> bool:
+    return capital(results, claimed) >= 1.0 / error
 
 
-def any_time(results: Counter[float], sample: int) -> Rate:
+def any_time(results: Counter[float], sample: int, error: float = ERROR) -> Rate:
     """The mean, and all means that are not refuted."""
     mean = sum(result * times for result, times in results.items()) / max(1, results.total())
-    return Rate(mean, bound(results, mean, 0.0), bound(results, mean, 1.0), sample)
+    return Rate(mean, bound(results, mean, 0.0, error), bound(results, mean, 1.0, error), sample)
 
 
-def bound(results: Counter[float], mean: float, end: float) -> float:
+def bound(results: Counter[float], mean: float, end: float, error: float) -> float:
     """Where claims begin to be refuted, going from the mean to this end."""
     inside, outside = mean, end
     for _ in range(STEPS if mean != end else 0):
         middle = (inside + outside) / 2
-        if refutes(results, middle):
+        if refutes(results, middle, error):
             outside = middle
         else:
             inside = middle

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
-from squander.kernel.errors import BadSetup
 from squander.kernel.rng import words_of
+from squander.lab.needs import require
 from squander.lab.scores import Deal
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ PRIOR = 0.5
 LEAST_PRIOR = 0.01
 DRAWS = 400
 ROUNDS = 1000
-MISSING = "Ratings need the package choix, which is not installed here; install squander[lab]."
 
 
 class Rating(NamedTuple):
@@ -74,7 +73,4 @@ def strengths(ahead: "Array", base: int) -> "Array":
 
 def require_library() -> None:
     """Before a long run, not after it."""
-    try:
-        import choix  # noqa: F401
-    except ImportError:
-        raise BadSetup(MISSING) from None
+    require("lab", "choix")

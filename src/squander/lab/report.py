@@ -1,6 +1,9 @@
 """A run in words: for people, and as plain data for programs."""
 
+import csv
+import io
 from collections.abc import Iterator
+from math import isfinite
 from typing import NotRequired, TypedDict
 
 from squander.games import package_of
@@ -12,7 +15,7 @@ from squander.lab.targets import Verdict
 ONE_BY_ONE = {"use", "lift"}  # groups with a line for every card or the like: only what fails is told
 
 
-Measured = dict[str, float]  # a Rate or a Spread, by the names of its fields
+Measured = dict[str, float | None]  # a Rate or a Spread, by the names of its fields
 
 
 class RunData(TypedDict):
@@ -46,10 +49,10 @@ def data(run: Run, tally: Tally, seconds: float) -> RunData:
         "seed": run.seed,
         "bots": list(run.bots),
         "options": run.options,
-        "rounds": spread(tally.rounds)._asdict(),
-        "decisions": spread(tally.decisions)._asdict(),
-        "scores": spread(tally.scores)._asdict(),
-        "winning_scores": spread(tally.winners)._asdict(),
+        "rounds": plain(spread(tally.rounds)),
+        "decisions": plain(spread(tally.decisions)),
+        "scores": plain(scores(run, tally)),
+        "winning_scores": plain(spread(tally.winners)),
         "ends": {name: wilson(tally.ends[name], tally.games)._asdict() for name in sorted(tally.ends)},
         "seats": [wilson(tally.seats[seat], tally.games)._asdict() for seat in range(run.players)],
         "win_rate_by_bot": {
@@ -62,6 +65,18 @@ def data(run: Run, tally: Tally, seconds: float) -> RunData:
     if run.balance:
         found["balance"] = [as_data(verdict) for verdict in verdicts(run, tally)]
     return found
+
+
+def scores(run: Run, tally: Tally) -> Spread:
+    """Of all seats; the mean is as sure as games are many, since seats of one game depend on each other."""
+    games = spread(tally.totals)
+    low, high = games.low / run.players, games.high / run.players
+    return spread(tally.scores)._replace(low=low, high=high)
+
+
+def plain(values: Spread) -> Measured:
+    """One game says nothing about the others, which JSON has no number for."""
+    return {name: value if isfinite(value) else None for name, value in values._asdict().items()}
 
 
 def total(tally: Tally) -> int:
@@ -89,7 +104,7 @@ def summary(run: Run, tally: Tally, seconds: float) -> Iterator[str]:
     yield f"{run.game}, {run.players} players, {tally.games} games, seed {run.seed}, bots {','.join(run.bots)}{given}"
     yield f"  rounds          {measured(spread(tally.rounds))}"
     yield f"  decisions       {measured(spread(tally.decisions))}"
-    yield f"  scores          {measured(spread(tally.scores))}"
+    yield f"  scores          {measured(scores(run, tally))}"
     yield f"  winner's score  {measured(spread(tally.winners))}"
     for name in sorted(tally.ends):
         yield f"  ends: {name:<20} {rate(wilson(tally.ends[name], tally.games))}"
@@ -102,7 +117,8 @@ def summary(run: Run, tally: Tally, seconds: float) -> Iterator[str]:
 
 
 def measured(values: Spread) -> str:
-    return f"mean {values.mean:.2f}, median {values.median:g}, from {values.least} to {values.most}"
+    mean = f"mean {values.mean:.2f} ({values.low:.2f} to {values.high:.2f})"
+    return f"{mean}, median {values.median:g}, from {values.least} to {values.most}"
 
 
 def rate(found: Rate, percent: bool = True) -> str:
@@ -127,3 +143,28 @@ def line(verdict: Verdict) -> str:
     mark = "met    " if verdict.met else "NOT MET"
     name = f"{verdict.group}: {verdict.name}"
     return f"  {mark} {name:<36} {rate(verdict.rate, verdict.percent):<30} n={verdict.rate.sample:<7} {verdict.target}"
+
+
+CSV = ("measure", "name", "value", "low", "high", "sample")
+
+
+def table(run: Run, tally: Tally, seconds: float) -> str:
+    """A line for each measurement, for a spreadsheet."""
+    found = data(run, tally, seconds)
+    means = {name: found[name] for name in ("rounds", "decisions", "scores", "winning_scores")}
+    rows = [("mean", name, values["mean"], values) for name, values in means.items()]
+    rows += [
+        ("median", name, values["median"], {**values, "low": None, "high": None}) for name, values in means.items()
+    ]
+    rates = {
+        **{("ends", name): rate for name, rate in found["ends"].items()},
+        **{("wins", f"seat {seat + 1}"): rate for seat, rate in enumerate(found["seats"])},
+        **{("wins", name): rate for name, rate in found["win_rate_by_bot"].items()},
+    }
+    rows += [(what, name, values["value"], values) for (what, name), values in rates.items()]
+    rows += [(one.group, one.name, one.rate.value, one.rate._asdict()) for one in verdicts(run, tally) if run.balance]
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(CSV)
+    writer.writerows([what, name, value, of["low"], of["high"], of["sample"]] for what, name, value, of in rows)
+    return out.getvalue().rstrip("\n")

@@ -39,6 +39,7 @@ class Tally:
         self.rounds: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
         self.scores: Counter[int] = Counter()
+        self.totals: Counter[int] = Counter()  # of all scores of a game: seats of one game depend on each other
         self.winners: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
         self.seats: Counter[int] = Counter()
@@ -132,6 +133,7 @@ def count(tally: Tally, g: Game, players: list[Player], first: int, decisions: i
     tally.rounds[g.view()["round"]] += 1
     tally.decisions[decisions] += 1
     tally.scores.update(standing.score for standing in standings)
+    tally.totals[sum(standing.score for standing in standings)] += 1
     tally.winners[standings[0].score] += 1
     tally.ends[package_of(g.kind.id).ending(g)] += 1
     tally.seats[(standings[0].seat - first) % g.players] += 1

@@ -70,14 +70,20 @@ def quantile(values: Counter[int], share: float) -> float:
 
 
 class Spread(NamedTuple):
-    """Mean, median and range of what was counted."""
+    """Mean with its 95 % interval, median and range of what was counted."""
 
     mean: float
+    low: float
+    high: float
     median: float
     least: int
     most: int
+    sample: int
 
 
 def spread(values: Counter[int]) -> Spread:
-    mean = sum(value * times for value, times in values.items()) / values.total()
-    return Spread(mean, quantile(values, 0.5), min(values), max(values))
+    count = values.total()
+    mean = sum(value * times for value, times in values.items()) / count
+    squares = sum(times * (value - mean) ** 2 for value, times in values.items())
+    reach = Z * sqrt(squares / (count - 1) / count) if count > 1 else float("inf")
+    return Spread(mean, mean - reach, mean + reach, quantile(values, 0.5), min(values), max(values), count)

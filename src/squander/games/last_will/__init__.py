@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from squander.cli.screens import Screen
     from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
+    from squander.lab.accounts import Account
     from squander.lab.targets import Targets
 
 
@@ -82,6 +83,11 @@ class LastWillPackage(Package):
         from squander.games.last_will.targets import TARGETS
 
         return TARGETS
+
+    def account(self) -> "Account":
+        from squander.games.last_will.account import ACCOUNT
+
+        return ACCOUNT
 
 
 GAME = LastWillPackage(__name__, LastWill(FACES, SHELF.open_named, SHELF.current, view))

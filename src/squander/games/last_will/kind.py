@@ -7,7 +7,7 @@ from squander.games.last_will.box import Box
 from squander.games.last_will.hidden import determinize
 from squander.games.last_will.score import ranking
 from squander.games.last_will.setup import set_up
-from squander.games.last_will.state import load_fortune
+from squander.games.last_will.state import fortune, load_fortune
 from squander.games.last_will.versions import GONE, UNTIL, VERSION
 from squander.games.last_will.worth import POUNDS, expense, worth
 from squander.kernel.errors import BadSetup
@@ -76,6 +76,9 @@ class LastWill(Kind):
 
     def ranking(self, g: Game) -> list[Standing]:
         return ranking(g)
+
+    def round_of(self, g: Game) -> int:
+        return fortune(g).round
 
     def worth(self, g: Game, seat: int) -> Worth:
         return worth(g, seat)

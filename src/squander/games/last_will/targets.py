@@ -1,28 +1,24 @@
 """Balance targets of Last Will.
 
-Money that went where: what was spent on events, on expenses and helpers, on houses and on farms; a property's
-purchase counts with what it lost until it was sold or the game ended. A card counts as held when somebody kept it
-of the first hand, drew it or took it; as played when it was played, laid, bought, or brought along as companion.
-Its lift is the win rate of those who held it, minus the share that any seat has.
+Where money went, and which cards were held and used, is the game's account. A card's lift is the win rate of those who
+held it, minus the share that any seat has.
 """
 
 from collections import Counter
 
 from squander.games import kind_of
-from squander.games.last_will.box import Box, Card
+from squander.games.last_will.account.counting import OPERA, PURSES, plan_name, routes
+from squander.games.last_will.account.counting import cards as cards_of
+from squander.games.last_will.box import Box
 from squander.games.last_will.content import SHELF
-from squander.games.last_will.player_board import value
 from squander.games.last_will.state import Fortune, fortune
-from squander.games.last_will.terms import EVENT, WILDS
+from squander.games.last_will.terms import WILDS
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note, Options, Value, line_of, path_or_none, text_of
 from squander.lab.shares import lift, seats
 from squander.lab.stats import Rate, median_rate, wilson
 from squander.lab.targets import Verdict
 
-USED = {"plays", "lays", "buys", "adds companion", "brings"}
-GOT = {"draws", "takes"}
-PURSES = ["events", "expenses and helpers", "houses", "farms"]
 BANKRUPTCIES: dict[int, tuple[float, float]] = {70: (0.8, 1.0), 100: (0.3, 0.8), 130: (0.1, 0.6)}
 
 
@@ -53,47 +49,23 @@ class LastWillTargets:
         ]
 
 
-def count_money(w: Fortune, notes: list[Note], winner: int, facts: Counter[str]) -> None:
+def count_money(end: Fortune, notes: list[Note], winner: int, facts: Counter[str]) -> None:
     """Where the winner's money went."""
-    for note in notes:
-        if note.who == winner and note.what == "spent":
-            facts[f"money {purse(w.box.cards[note.b]) if note.b else 'opera'}"] += note.a
-        elif note.who == winner and note.what == "sells":
-            facts[f"money {purse(w.box.cards[note.a])}"] -= note.b
-    for laid in w.seats[winner].board:
-        if laid.row.is_property:
-            facts[f"money {purse(laid.row)}"] -= value(laid)
-
-
-def purse(row: Card) -> str:
-    if row.is_property:
-        return "farms" if row.is_farm else "houses"
-    return "events" if row.kind == EVENT else "expenses and helpers"
+    for seat, _, name, pounds, _ in routes(end, notes):
+        if seat == winner:
+            facts[f"money {name}"] += pounds
 
 
 def count_cards(start: Fortune, notes: list[Note], winner: int, facts: Counter[str]) -> None:
     """Each card once a game, and once for each seat that had it."""
-    held, used = holders(start, notes)
-    ids = start.box.cards
-    for card_id in {ids[card].id for _, card in held}:
-        facts[f"games {card_id}"] += 1
-    for card_id in {ids[card].id for _, card in used}:
-        facts[f"used {card_id}"] += 1
-    for who, card_id in {(who, ids[card].id) for who, card in held}:
-        facts[f"held {card_id}"] += 1
-        facts[f"won {card_id}"] += who == winner
-    for who, card_id in {(who, ids[card].id) for who, card in used}:
-        facts[f"users {card_id}"] += 1
-        facts[f"user won {card_id}"] += who == winner
-
-
-def holders(start: Fortune, notes: list[Note]) -> tuple[set[tuple[int, int]], set[tuple[int, int]]]:
-    """Who held which card, and who used which."""
-    held = {(who, card) for who, s in enumerate(start.seats) for card in s.hand}
-    first = next(i for i, note in enumerate(notes) if note.what == "plans")
-    held -= {(note.who, note.a) for note in notes[:first] if note.what == "discards"}
-    held |= {(note.who, note.a) for note in notes if note.what in GOT}
-    return held, {(note.who, note.a) for note in notes if note.what in USED}
+    held = cards_of(start, notes)
+    facts.update(f"games {id}" for id in {id for _, _, id, _, _ in held})
+    facts.update(f"used {id}" for id in {id for _, _, id, _, used in held if used})
+    for who, _, id, _, used in held:
+        facts[f"held {id}"] += 1
+        facts[f"won {id}"] += who == winner
+        facts[f"users {id}"] += used
+        facts[f"user won {id}"] += used and who == winner
 
 
 def endings(facts: Counter[str], games: int, money: Value) -> list[Verdict]:
@@ -114,9 +86,9 @@ def endings(facts: Counter[str], games: int, money: Value) -> list[Verdict]:
 
 
 def plans(facts: Counter[str], box: Box, players: int) -> list[Verdict]:
-    made = box.layouts[players].plans
-    picks = sum(facts[f"plan {i}"] for i in range(len(made)))
-    names = [f"plan {i + 1} ({p.cards}/{p.errand_boys}/{p.actions})" for i, p in enumerate(made)]
+    layout = box.layouts[players]
+    names = [plan_name(layout, i) for i in range(len(layout.plans))]
+    picks = sum(facts[f"plan {i}"] for i in range(len(names)))
     return [
         Verdict("plan", name, "5% to 35%", 0.05, 0.35, wilson(facts[f"plan {i}"], picks))
         for i, name in enumerate(names)
@@ -125,11 +97,12 @@ def plans(facts: Counter[str], box: Box, players: int) -> list[Verdict]:
 
 def purses(facts: Counter[str], games: int) -> list[Verdict]:
     """Shares of pounds, not of trials: the interval treats each game as one."""
-    spent = sum(facts[f"money {name}"] for name in [*PURSES, "opera"])
-    shares = [facts[f"money {name}"] / spent if spent else 0.0 for name in PURSES]
+    spent = sum(facts[f"money {name}"] for name in PURSES)
+    named = [name for name in PURSES if name != OPERA]
+    shares = [facts[f"money {name}"] / spent if spent else 0.0 for name in named]
     return [
         Verdict("money", name, "10% to 50%", 0.1, 0.5, Rate(share, *wilson(round(share * games), games)[1:]))
-        for name, share in zip(PURSES, shares, strict=True)
+        for name, share in zip(named, shares, strict=True)
     ]
 
 

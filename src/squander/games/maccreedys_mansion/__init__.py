@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from squander.cli.screens import Screen
     from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
+    from squander.lab.accounts import Account
     from squander.lab.targets import Targets
 
 
@@ -81,6 +82,11 @@ class MansionPackage(Package):
         from squander.games.maccreedys_mansion.targets import TARGETS
 
         return TARGETS
+
+    def account(self) -> "Account":
+        from squander.games.maccreedys_mansion.account import ACCOUNT
+
+        return ACCOUNT
 
 
 GAME = MansionPackage(__name__, MacCreedysMansion(FACES, SHELF.open_named, SHELF.current, view))

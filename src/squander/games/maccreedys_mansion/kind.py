@@ -7,7 +7,7 @@ from squander.games.maccreedys_mansion.box import Box
 from squander.games.maccreedys_mansion.hidden import determinize
 from squander.games.maccreedys_mansion.score import ranking
 from squander.games.maccreedys_mansion.setup import rulings_of, set_up
-from squander.games.maccreedys_mansion.state import load_mansion
+from squander.games.maccreedys_mansion.state import load_mansion, mansion
 from squander.games.maccreedys_mansion.versions import GONE, UNTIL, VERSION
 from squander.games.maccreedys_mansion.worth import DOLLARS, expense, worth
 from squander.kernel.errors import BadSetup
@@ -99,6 +99,9 @@ class MacCreedysMansion(Kind):
 
     def ranking(self, g: Game) -> list[Standing]:
         return ranking(g)
+
+    def round_of(self, g: Game) -> int:
+        return mansion(g).round
 
     def worth(self, g: Game, seat: int) -> Worth:
         return worth(g, seat)

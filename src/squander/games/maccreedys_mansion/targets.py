@@ -11,6 +11,7 @@ from collections import Counter
 from math import sqrt
 
 from squander.games import kind_of
+from squander.games.maccreedys_mansion.account.counting import HAUNTS, KINDS, name_of
 from squander.games.maccreedys_mansion.box import Box
 from squander.games.maccreedys_mansion.content import SHELF
 from squander.games.maccreedys_mansion.setup import covered_rooms
@@ -33,9 +34,7 @@ from squander.lab.shares import ONCE, seats, uses
 from squander.lab.stats import Rate, Z, median_rate, wilson
 from squander.lab.targets import Verdict
 
-INVESTMENTS = ["collects", "liquidates", "invests"]
 WORK = {REWARD, WAGE, VENDOR}
-HAUNTS = {1: "worker", 2: "room", 3: "break", 4: "inspector"}
 
 
 class MacCreedysMansionTargets:
@@ -111,17 +110,10 @@ def has_gas(box: Box, room: int) -> bool:
 
 def used(box: Box, note: Note) -> str:
     """What the note shows in use, or nothing."""
-    if note.what in INVESTMENTS:
-        return f"investment {note.what}"
-    if note.what in {"completes", "sets aside"}:
-        return f"job {box.rooms[note.a].job}"
     if note.what in {"event", "haunt"}:
         return f"{note.what} {(box.events if note.what == 'event' else box.haunts)[note.a].id}"
-    if note.what == "hires":
-        return f"trade {TRADE_NAMES[note.a]}"
-    if note.what == "haunts":
-        return f"haunting {HAUNTS[note.a]}"
-    return f"bid {note.a}" if note.what == "bids" else ""
+    kind = KINDS.get(note.what, "")
+    return f"{kind} {name_of(box, kind, note)}" if kind else ""
 
 
 def things(box: Box, covered: set[int]) -> list[str]:
@@ -132,7 +124,7 @@ def things(box: Box, covered: set[int]) -> list[str]:
         *(f"event {card.id}" for card in box.events),
         *(f"haunt {card.id}" for card in box.haunts),
         *(f"haunting {name}" for name in HAUNTS.values()),
-        *(f"investment {name}" for name in INVESTMENTS),
+        *(f"investment {name}" for name, kind in KINDS.items() if kind == "investment"),
         *(f"bid {steps * box.numbers.bid_step}" for steps in box.bids),
     ]
 

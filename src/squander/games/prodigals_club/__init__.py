@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from squander.cli.screens import Screen
     from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
+    from squander.lab.accounts import Account
     from squander.lab.targets import Targets
 
 
@@ -80,6 +81,11 @@ class ClubPackage(Package):
         from squander.games.prodigals_club.targets import TARGETS
 
         return TARGETS
+
+    def account(self) -> "Account":
+        from squander.games.prodigals_club.account import ACCOUNT
+
+        return ACCOUNT
 
 
 GAME = ClubPackage(__name__, ProdigalsClub(FACES, SHELF.open_named, SHELF.current, view))

@@ -8,6 +8,7 @@ from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.rulings import RULINGS, apply_rulings, rulings_of
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import COMPETITIONS, layout_for, load_parts, set_up
+from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.versions import GONE, UNTIL, VERSION
 from squander.games.prodigals_club.worth import expense, worth
 from squander.kernel.errors import BadSetup
@@ -89,6 +90,9 @@ class ProdigalsClub(Kind):
 
     def ranking(self, g: Game) -> list[Standing]:
         return ranking(g)
+
+    def round_of(self, g: Game) -> int:
+        return club(g).round
 
     def worth(self, g: Game, seat: int) -> Worth:
         return worth(g, seat)

@@ -2,15 +2,15 @@
 
 Seats are counted by the order of the first round, which decides the handicaps. A player's highest competition is the
 one that alone has the highest score; players with two equally high ones are left out. A thing is a card, an errand
-space or a bonus tile: a card is held by whoever took it and used when it was played, laid or added as time, a space is
-both for whoever sent a boy there, a tile is held when taken and used when spent, or at once if it is one to hold. Its
-lift is the win rate of those who held it, minus the share that any seat has.
+space or a bonus tile; who held and who used it is the game's account. Its lift is the win rate of those who
+held it, minus the share that any seat has.
 """
 
 from collections import Counter
 
 from squander.games import kind_of
-from squander.games.prodigals_club.central.actions import is_held
+from squander.games.prodigals_club.account import counted
+from squander.games.prodigals_club.account.counting import BONUS, CARD, SPACE, name_of
 from squander.games.prodigals_club.content import SHELF
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.score import scores
@@ -18,20 +18,11 @@ from squander.games.prodigals_club.setup import layout_for
 from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import CENTRAL
 from squander.kernel.game import Game
-from squander.kernel.pieces import Note, Options, Standing, line_of, path_or_none, text_of, texts_of
+from squander.kernel.pieces import Options, Standing, line_of, path_or_none, text_of, texts_of
 from squander.lab.shares import lifts, seats, uses
 from squander.lab.stats import median_rate, wilson
 from squander.lab.targets import Verdict
 
-GOT = {"club.takes": "card", "club.errand": "space", "club.bonus": "bonus"}
-USED = {
-    "club.plays": "card",
-    "club.lays": "card",
-    "possessions.adds time": "card",
-    "club.errand": "space",
-    "club.uses bonus": "bonus",
-    "club.bonus": "bonus",
-}
 HIGHEST = {2: (0.35, 0.65), 3: (0.2, 0.5)}
 LAST_ROUND = 5
 TOO_HIGH = 30
@@ -48,7 +39,7 @@ class ProdigalsClubTargets:
         facts[f"round {c.round}"] += 1
         facts[f"first {club(before).order.index(winner)}"] += 1
         count_scores(after, standings, facts)
-        count_things(c.layout, line_of(after.log), winner, facts)
+        count_things(after, winner, facts)
 
     def judge(self, facts: Counter[str], games: int, players: int, options: Options) -> list[Verdict]:
         settled = kind_of("prodigals-club").settle(players, options)
@@ -76,25 +67,16 @@ def count_scores(g: Game, standings: list[Standing], facts: Counter[str]) -> Non
             facts[f"highest {names[found.index(max(found))]}"] += 1
 
 
-def count_things(layout: Layout, notes: list[Note], winner: int, facts: Counter[str]) -> None:
+def count_things(end: Game, winner: int, facts: Counter[str]) -> None:
     """Each thing once a game, and once for each seat that had it."""
-    held = {(note.who, thing(layout, GOT[note.what], note.a)) for note in notes if note.what in GOT}
-    used = {thing(layout, USED[note.what], note.a) for note in notes if is_use(layout, note)}
-    facts.update(f"used {name}" for name in used)
-    facts.update(f"held {name}" for _, name in held)
-    facts.update(f"won {name}" for who, name in held if who == winner)
-
-
-def is_use(layout: Layout, note: Note) -> bool:
-    """A tile that is held counts from when it is taken."""
-    return note.what in USED and (note.what != "club.bonus" or is_held(layout, note.a))
+    held = counted(end, line_of(end.log), [CARD, SPACE, BONUS])
+    facts.update({f"used {kind} {name}" for _, kind, name, _, used in held if used})
+    facts.update(f"held {kind} {name}" for _, kind, name, _, _ in held)
+    facts.update(f"won {kind} {name}" for who, kind, name, _, _ in held if who == winner)
 
 
 def thing(layout: Layout, kind: str, number: int) -> str:
-    if kind == "space":
-        return f"space {layout.spaces[number].name}"
-    row = layout.box.cards[number] if kind == "card" else layout.box.bonuses[number]
-    return f"{kind} {row.id}"
+    return f"{kind} {name_of(layout, kind, number)}"
 
 
 def things(layout: Layout) -> list[str]:
@@ -102,9 +84,9 @@ def things(layout: Layout) -> list[str]:
     slots = {competition.slot for competition in layout.competitions}
     cards = [i for i, card in enumerate(layout.box.cards) if i and card.slot != CENTRAL and card.slot in slots]
     found = [
-        *(thing(layout, "space", i) for i in range(1, len(layout.spaces))),
-        *(thing(layout, "card", i) for i in [*cards, *layout.central]),
-        *(thing(layout, "bonus", i) for i in layout.bonuses),
+        *(thing(layout, SPACE, i) for i in range(1, len(layout.spaces))),
+        *(thing(layout, CARD, i) for i in [*cards, *layout.central]),
+        *(thing(layout, BONUS, i) for i in layout.bonuses),
     ]
     return list(dict.fromkeys(found))
 

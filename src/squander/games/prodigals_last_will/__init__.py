@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from squander.cli.screens import Screen
     from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
+    from squander.lab.accounts import Account
 
 
 class ClubWithWillPackage(Package):
@@ -67,6 +68,11 @@ class ClubWithWillPackage(Package):
         from squander.games.prodigals_last_will.encoder import encoder
 
         return encoder(players)
+
+    def account(self) -> "Account":
+        from squander.games.prodigals_last_will.account import ACCOUNT
+
+        return ACCOUNT
 
 
 BOXES = [CLUB.current, WILL.current]

@@ -11,6 +11,7 @@ from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.rulings import RULINGS, apply_rulings, rulings_of
 from squander.games.prodigals_club.score import ranking
 from squander.games.prodigals_club.setup import load_parts
+from squander.games.prodigals_club.state import club
 from squander.games.prodigals_last_will.setup import layout_for, set_up
 from squander.games.prodigals_last_will.versions import GONE, UNTIL, VERSION
 from squander.games.prodigals_last_will.worth import expense, worth
@@ -114,6 +115,9 @@ class ProdigalsLastWill(Kind):
     def ranking(self, g: Game) -> list[Standing]:
         """PL-SCORE-07 to 09."""
         return ranking(g)
+
+    def round_of(self, g: Game) -> int:
+        return club(g).round
 
     def worth(self, g: Game, seat: int) -> Worth:
         return worth(g, seat)

@@ -38,6 +38,9 @@ class Template(Kind):
         seen = {"round": p.round, "cash": p.cash, "pile": p.pile, "deck": len(p.deck), "seat": seat}
         return {**seen, "hands": [len(hand) for hand in p.hands], "hand": p.hands[seat] if seat >= 0 else []}
 
+    def round_of(self, g: Game) -> int:
+        return purse(g).round
+
     def determinize(self, g: Game, seat: int) -> None:
         """Deck and other hands are dealt anew from the cards this seat has not seen."""
         p = purse(g)

@@ -9,6 +9,7 @@ from squander import bots
 from squander.bots.listing import beginner, listing
 from squander.games import OURS, games, kind_of, package_of, packs_of_others
 from squander.games.boxes import AND
+from squander.games.pack_changes import told_catalogue
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.pieces import Data, Options, Setting, Value
@@ -109,7 +110,7 @@ def cards(game: str, boxes: list[str]) -> Data:
 
 @cache
 def in_box(game: str, box: str) -> Data:
-    return package_of(game).catalogue(box)
+    return told_catalogue(package_of(game), box)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Comparisons: did a change of cards, options or bots matter?"""

@@ -1,0 +1,137 @@
+"""A report as one HTML page without scripts: for a browser, a phone, or paper. The data of each chart is in the page,
+as a table and as a file to save."""
+
+import csv
+import io
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+import squander.analysis
+from squander.games import kind_of, package_of
+from squander.kernel.pieces import Data
+from squander.lab.grid.cells import Cell, facets, label, settled
+from squander.lab.grid.folder import RunFolder
+from squander.lab.grid.packs_at_hand import path_of_pack
+from squander.lab.sheets.charts import pictures
+from squander.lab.sheets.figures import Figure, Tallies, figures, within
+from squander.lab.sheets.sums import NOTHING, Sum
+from squander.lab.stats import wilson
+
+FORMAT = '<!doctype html><html lang="en"><!-- squander lab report -->'
+STYLES = (Path(squander.analysis.__file__).with_name("page.css"), Path(__file__).with_name("report.css"))
+MOST_CELLS = 12  # that are drawn; all are in the table at the top
+
+Progress = Callable[[int], None]
+
+
+def report(folder: RunFolder, progress: Progress = lambda _: None) -> str:
+    manifest, tallies = folder.manifest(), Tallies(folder)
+    cells = cells_in(manifest)
+    parts = [head(folder, manifest, cells), overview(cells, tallies)]
+    for cell in cells[:MOST_CELLS]:
+        parts.append(section(cell, cells, tallies))
+        progress(1)
+    title = f"{escape(folder.path.name)}: a study of {escape(titles(cells))}"
+    style = "".join(path.read_text(encoding="utf-8") for path in STYLES)
+    return (
+        f'{FORMAT}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f"<style>{style}</style><main>{''.join(parts)}</main></html>\n"
+    )
+
+
+def cells_in(manifest: Data) -> list[Cell]:
+    import msgspec
+
+    return msgspec.convert(manifest["cells"], list[Cell])
+
+
+def titles(cells: list[Cell]) -> str:
+    return " and ".join(dict.fromkeys(kind_of(cell.game).title for cell in cells))
+
+
+def head(folder: RunFolder, manifest: Data, cells: list[Cell]) -> str:
+    shown = [cell for cell in cells[:MOST_CELLS] if len(cells) > 1]
+    links = "".join(f'<li><a href="#cell-{cell.number}">{escape(label(cell, cells))}</a></li>' for cell in shown)
+    more = f"<p>The first {MOST_CELLS} of {len(cells)} cells are drawn.</p>" if len(cells) > MOST_CELLS else ""
+    lead = f"{manifest['games']:,} games, played by Squander {manifest['version']}. Intervals are 95 %."
+    contents = f"<nav><ul>{links}</ul></nav>" if links else ""
+    return f'<h1>{escape(folder.path.name)}</h1><p class="lead">{escape(lead)}</p>{contents}{more}'
+
+
+def overview(cells: list[Cell], tallies: Tallies) -> str:
+    """A line for each cell."""
+    rows = [overview_row(cell, cells, tallies) for cell in cells]
+    return f'<h2>All cells</h2><div class="wide">{table(rows)}</div>'
+
+
+def overview_row(cell: Cell, cells: list[Cell], tallies: Tallies) -> Data:
+    lengths = {int(key[0]): value.rows for key, value in within(tallies.games, cell.number).items()}
+    games = sum(lengths.values())
+    first = within(tallies.orders, cell.number).get((0,), NOTHING)
+    rate = wilson(first.total, first.rows)
+    rounds = Sum(games, sum(n * c for n, c in lengths.items()), sum(n * n * c for n, c in lengths.items()))
+    score = tallies.scores.get((cell.number,), NOTHING)
+    return {
+        "cell": label(cell, cells),
+        "games": games,
+        "rounds": f"{rounds.mean:.2f} ± {rounds.reach:.2f}",
+        "score": f"{score.mean:.1f}",
+        "first seat wins": f"{rate.value:.0%} ({rate.low:.0%} to {rate.high:.0%})",
+    }
+
+
+def section(cell: Cell, cells: list[Cell], tallies: Tallies) -> str:
+    made = figures(tallies, cell.number, cell.players, card_names(cell))
+    told = escape(", ".join(facets(cell)))
+    drawn = "".join(figure_html(figure, cell) for figure in made)
+    return f'<section id="cell-{cell.number}"><h2>{escape(label(cell, cells))}</h2><p>{told}</p>{drawn}</section>'
+
+
+def card_names(cell: Cell) -> dict[str, str]:
+    """What cards are called, where their games' boxes say so."""
+    options = settled(cell, path_of_pack(cell.pack))
+    boxes = kind_of(cell.game).boxes(options)
+    found: dict[str, str] = {}
+    for part, box in zip(package_of(cell.game).parts(), boxes, strict=False):
+        found.update({row["id"]: row.get("name", row["id"]) for row in part.catalogue(box)["cards"] if "id" in row})
+    return found
+
+
+def figure_html(figure: Figure, cell: Cell) -> str:
+    wide, narrow = pictures(figure)
+    name, rows = f"{figure.name}-{cell.number}.csv", "row" if len(figure.rows) == 1 else "rows"
+    link = f'<a download="{escape(name)}" href="data:text/csv;charset=utf-8,{quote(csv_of(figure.rows))}">as CSV</a>'
+    data = f"<details><summary>The data, {len(figure.rows)} {rows}</summary>{link}"
+    return (
+        f'<figure role="group" aria-label="{escape(figure.title)}"><h3>{escape(figure.title)}</h3>'
+        f"<p>{escape(figure.text)}</p>"
+        f'<div class="wide-only">{wide}</div><div class="narrow">{narrow}</div>'
+        f'{data}<div class="data">{table(figure.rows)}</div></details></figure>'
+    )
+
+
+def table(rows: list[Data]) -> str:
+    names = list(rows[0])
+    numeric = {name for name in names if isinstance(rows[0][name], int | float)}
+    heads = "".join(f'<th class="{"number" if name in numeric else ""}">{escape(name)}</th>' for name in names)
+    lines = "".join(f"<tr>{''.join(cells_of(row, numeric))}</tr>" for row in rows)
+    return f"<table><tr>{heads}</tr>{lines}</table>"
+
+
+def cells_of(row: Data, numeric: set[str]) -> Iterator[str]:
+    for name, value in row.items():
+        yield f'<td class="number">{shown(value)}</td>' if name in numeric else f"<td>{escape(str(value))}</td>"
+
+
+def shown(value: float) -> str:
+    return f"{value:,}" if isinstance(value, int) else f"{value:.3f}"
+
+
+def csv_of(rows: list[Data]) -> str:
+    out = io.StringIO()
+    writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return out.getvalue()

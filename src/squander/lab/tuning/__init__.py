@@ -1,0 +1,1 @@
+"""Searches: numbers of a pack moved until the game looks as its designer wants."""
