@@ -58,9 +58,7 @@ def hash_of(*files: Path) -> str:
     return seen.hexdigest()
 
 
-def needed(
-    testing: bool, measuring: bool = False, learning: bool = False, clustering: bool = False
-) -> dict[str, str]:
+def needed(testing: bool, measuring: bool = False, learning: bool = False, clustering: bool = False) -> dict[str, str]:
     """What each step has to be made from now; the order is that of the work."""
     steps = {
         "environment": f"{ROOT} {sys.version.split()[0]}",

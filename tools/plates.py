@@ -22,7 +22,18 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 # The tables of each box whose rows have a plate, by file. What only shows signs (circles, plans) has none of its own.
 TABLES = {
-    "last-will": {"cards.toml": ["events", "helpers", "properties", "companions", "special", "wills", "wilds"]},
+    "last-will": {
+        "cards.toml": ["events", "helpers", "properties", "companions", "special", "wills", "wilds"],
+        "sacked/sacked.toml": [
+            "jobs",
+            "plan_tiles",
+            "weddings",
+            "more_specials",
+            "more_properties",
+            "more_helpers",
+            "more_wills",
+        ],
+    },
     "prodigals-club": {"cards.toml": ["cards"], "tiles.toml": ["possession_tiles", "dame_tiles", "bonus_tiles"]},
     "maccreedys-mansion": {"cards.toml": ["events", "haunts"], "house.toml": ["jobs"]},
 }

@@ -79,7 +79,7 @@ def test_every_kind_of_effect_is_complete() -> None:
 @pytest.mark.parametrize("game", [game for game in games() if not package_of(game).made_of])
 def test_every_icon_of_a_card_is_one_that_the_page_has(game: str) -> None:
     package = package_of(game)
-    used = {icon for row in package.catalogue(package.shelf().current)["cards"] for icon in icons_of(row["picture"])}
+    used = {icon for row in package.catalogue(package.shelf().whole)["cards"] for icon in icons_of(row["picture"])}
     assert used
     assert used <= drawn_by_the_page()
 

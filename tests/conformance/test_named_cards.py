@@ -18,7 +18,7 @@ FEW = 4  # of each player count and variant
 def names(game: str) -> dict[str, str]:
     """What the cards of today's boxes are called, by their ids."""
     parts = package_of(game).parts()
-    rows = [row for part in parts for row in part.catalogue(part.shelf().current)["cards"]]
+    rows = [row for part in parts for row in part.catalogue(part.shelf().whole)["cards"]]
     return {row["id"]: row.get("name", "") for row in rows}
 
 

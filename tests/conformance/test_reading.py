@@ -160,7 +160,7 @@ def bad_english(game: str, games: int) -> list[str]:
 def cards_of(game: str) -> list[Text]:
     """What the cards say of themselves."""
     package = package_of(game)
-    return [Text("card", id, text) for id, text in package.sentences(package.shelf().current).items()]
+    return [Text("card", id, text) for id, text in package.sentences(package.shelf().whole).items()]
 
 
 @every_game

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from squander.games.boxes import KEPT, Shelf
+from squander.games.boxes import KEPT
 from squander.games.last_will import content
 from squander.games.last_will.faces import FACES
 from squander.games.last_will.kind import LastWill
@@ -12,8 +12,8 @@ OLD, NEW = "Dinner", "Banquet"
 
 
 def last_will(home: Path) -> LastWill:
-    shelf = Shelf(home, content.SHELF.files, content.build)
-    return LastWill(FACES, shelf.open_named, shelf.current, view)
+    shelf = content.WillShelf(home, content.SHELF.files, content.build)
+    return LastWill(FACES, shelf.open_named, shelf.open_parts, shelf.expanded, shelf.current, view)
 
 
 def changed_box(home: Path) -> LastWill:

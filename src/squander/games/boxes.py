@@ -38,6 +38,11 @@ class Shelf(Generic[B_co]):
         return hash_of(self.home, tuple(self.files))
 
     @property
+    def whole(self) -> str:
+        """The present box with all that may be added to it."""
+        return self.current
+
+    @property
     def kept(self) -> list[str]:
         """The hashes of earlier boxes."""
         folder = self.home / KEPT

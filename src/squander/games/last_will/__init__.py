@@ -14,7 +14,7 @@ from squander.games.last_will.view import KNOWN_BETTER, pictures, sentences, vie
 from squander.games.pictures import Pictures
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
-from squander.kernel.pieces import View
+from squander.kernel.pieces import Data, View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -40,6 +40,14 @@ class LastWillPackage(Package):
 
     def pictures(self, box: str) -> Pictures:
         return pictures(box)
+
+    def catalogue(self, box: str) -> Data:
+        """With the cards, jobs and tiles of the expansion, if the box has one."""
+        found = super().catalogue(box)
+        texts, drawn = self.sentences(box), self.pictures(box)
+        more = [{**row, "deck": deck} for deck, row in SHELF.added_rows(box)]
+        told = [{**row, "text": texts.get(row["id"], ""), "picture": drawn.get(row["id"], [])} for row in more]
+        return {**found, "cards": [*found["cards"], *told]}
 
     def warnings(self, question: Question, view: View) -> list[Warned]:
         from squander.games.last_will.warnings import warnings
@@ -90,4 +98,5 @@ class LastWillPackage(Package):
         return ACCOUNT
 
 
-GAME = LastWillPackage(__name__, LastWill(FACES, SHELF.open_named, SHELF.current, view))
+KIND = LastWill(FACES, SHELF.open_named, SHELF.open_parts, SHELF.expanded, SHELF.current, view)
+GAME = LastWillPackage(__name__, KIND)

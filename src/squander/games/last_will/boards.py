@@ -1,10 +1,12 @@
 """The boards, read strictly: planning, offering, errand spaces, and the numbers of the game."""
 
 from squander.games.last_will.box import Box, Layout, Plan, Space
+from squander.games.last_will.expansion import Added
 from squander.games.last_will.terms import (
     CARD_SPACE,
     CLOCK_SPACE,
     DECK_NAMES,
+    DEMOTION_SPACE,
     EXTENSION_SPACE,
     MARKET_SPACE,
     OPERA_SPACE,
@@ -21,32 +23,35 @@ TRIO = 3
 CLOCKS = 2
 
 
-def layout(board: Reader, players: int) -> Layout:
-    """Sides by player count; three and five players add the supplemental board (LW-SETUP-02 to 04)."""
+def layout(board: Reader, players: int, added: Added, specials: int) -> Layout:
+    """Sides by player count; three and five players add the supplemental board (LW-SETUP-02 to 04). There are so many
+    special cards to be dealt."""
     side = "two_three" if players <= 3 else "four_five"
     offering = board.inside("offering").inside(side)
     slots = offering.tables("spaces")
     if players in (3, 5):
         slots = [*slots, offering.table("supplement")]
+    slots = [*slots, *([added.special] if added.special else [])]
     names = [slot.text("id") for slot in slots]
     if len(set(names)) < len(names):
         raise offering.wrong("two spaces have the same id; give each its own.")
     decks = [slot.words("decks", DECK_NAMES) for slot in slots]
-    check_decks(offering, decks)
+    check_decks(offering, decks, specials)
     trio = offering.words("trio", names)
     if trio and len(set(trio)) != TRIO:
         raise offering.wrong("trio must name three spaces, or none.")
     plans = read_plans(board.inside("planning").inside(side), players)
-    return Layout(plans, decks, names, trio, spaces(board.inside("errands"), side, names, trio, players))
+    errands = spaces(board.inside("errands"), side, names, trio, players, added.demotions)
+    return Layout(plans, decks, names, trio, errands)
 
 
-def check_decks(offering: Reader, decks: list[list[int]]) -> None:
+def check_decks(offering: Reader, decks: list[list[int]], most: int) -> None:
     """What the documents fix, whatever a pack changes (LW-ROUND-19, LW-SETUP-15)."""
     if any(len(rounds) != ROUNDS for rounds in decks):
         raise offering.wrong("decks: each space needs one for each of the 7 rounds.")
     specials = sum(rounds.count(SPECIAL) for rounds in decks)
-    if specials > 17:
-        raise offering.wrong(f"decks: {specials} special cards are dealt in seven rounds, but the box has 17.")
+    if specials > most:
+        raise offering.wrong(f"decks: {specials} special cards are dealt in seven rounds, but the box has {most}.")
     if [rounds.count(WILDS) for rounds in decks if WILDS in rounds] != [ROUNDS, ROUNDS]:
         raise offering.wrong("decks: exactly two spaces must offer the wild cards, in every round.")
 
@@ -63,13 +68,15 @@ def read_plans(planning: Reader, players: int) -> list[Plan]:
     return plans
 
 
-def spaces(errands: Reader, side: str, names: list[str], trio: list[int], players: int) -> list[Space]:
+def spaces(errands: Reader, side: str, names: list[str], trio: list[int], players: int, demotions: int) -> list[Space]:
+    """Clock spaces come last, because they may be left out."""
     found = [Space(CARD_SPACE, i, name) for i, name in enumerate(names) if i not in trio]
     if trio:
         found += [Space(TRIO_SPACE, i, f"trio_{letter}") for i, letter in enumerate("ab")]
     for kind, name in ((EXTENSION_SPACE, "extension"), (MARKET_SPACE, "market"), (OPERA_SPACE, "opera")):
         found += [Space(kind, i, f"{name}_{i + 1}") for i in range(errands.table(name).number(side, 0, None, 9))]
     found += [Space(UNKNOWN_SPACE, seat, f"unknown_{seat + 1}") for seat in range(players)]
+    found += [Space(DEMOTION_SPACE, i, f"demotion_{i + 1}") for i in range(demotions)]
     clocks = errands.table("clock").number(side, 0, None, CLOCKS)
     found += [Space(CLOCK_SPACE, i, f"clock_{i + 1}") for i in range(clocks)]
     if len({space.name for space in found}) < len(found):

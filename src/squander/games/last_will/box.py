@@ -75,13 +75,34 @@ class Card:
 
 
 class Will:
-    """A last will card: only its sum matters."""
+    """A last will card: only its sum matters, and with jobs how many lines they have (0: as the sum says)."""
 
-    def __init__(self, id: str, name: str, money: int, copies: int, source: str, note: str) -> None:
+    def __init__(self, id: str, name: str, money: int, copies: int, source: str, note: str, lines: int) -> None:
         self.id: Final = id
         self.name: Final = name
         self.money: Final = money
         self.copies: Final = copies
+        self.source: Final = source
+        self.note: Final = note
+        self.lines: Final = lines
+
+
+class Line:
+    """Of a job: what covers it, and what it earns until then."""
+
+    def __init__(self, symbol: str, fits: int, income: int) -> None:
+        self.symbol: Final = symbol
+        self.fits: Final = fits
+        self.income: Final = income
+
+
+class Job:
+    """An employment card of Getting Sacked."""
+
+    def __init__(self, id: str, name: str, lines: list[Line], source: str, note: str) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.lines: Final = lines
         self.source: Final = source
         self.note: Final = note
 
@@ -94,6 +115,21 @@ class Plan:
         self.errand_boys: Final = errand_boys
         self.actions: Final = actions
         self.source: Final = source
+
+
+class Tile:
+    """A plan tile of Getting Sacked: its place on the board, the numbers of players it is for, and its two sides."""
+
+    def __init__(
+        self, id: str, name: str, position: int, players: list[int], plans: list[Plan], source: str, note: str
+    ) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.position: Final = position
+        self.players: Final = players
+        self.plans: Final = plans
+        self.source: Final = source
+        self.note: Final = note
 
 
 class Space:
@@ -129,6 +165,7 @@ class Box:
         self.layouts: Final = layouts
         self.will_cards: list[Will] = []
         self.wills: list[int] = []  # the sum of each copy
+        self.will_lines: list[int] = []  # and of its jobs the lines, 0 where the sum says how many
         self.market_tokens: list[int] = []
         # The boards say how much.
         self.rounds = 0
@@ -141,3 +178,9 @@ class Box:
         self.opera_pounds = 0
         self.first_hand: list[int] = []
         self.first_keep = 0
+        # Getting Sacked; empty without that part of it.
+        self.jobs: list[Job] = []
+        self.tiles: list[Tile] = []
+        self.short_less = 0  # taken off the inheritance of those who have a job of four lines
+        self.long_less = 0
+        self.long_from = 0  # the least sum that comes with jobs of five lines

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from squander.games.last_will.cards import HIDDEN_BY
+from squander.games.last_will.employment import is_employed, lines_left
 from squander.games.last_will.player_board import capacity
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.kernel.game import Game
@@ -13,6 +14,10 @@ SCORES = (-200, 300)
 CELLS: list[tuple[int, Options]] = [(n, {}) for n in (2, 3, 4, 5)] + [
     (2, {"plan_order": True}),
     (4, {"plan_order": True, "will": "drawn"}),
+    (3, {"sacked": True}),
+    (5, {"sacked": True, "plan_order": True, "will": "drawn"}),
+    (4, {"jobs": True}),
+    (2, {"plan_tiles": True, "weddings": True, "more_specials": True}),
 ]
 
 
@@ -53,7 +58,11 @@ def seat_faults(w: Fortune, s: Seat) -> list[str]:
         found.append("properties are miscounted")
     if s.properties and s.cash < 0:
         found.append(f"owns a property and £{s.cash}")
-    if s.bankrupt != (s.cash <= 0 and not s.properties) and not w.playing and w.box.bankruptcy:
+    if is_employed(s) and s.cash < 0:
+        found.append(f"has a job and £{s.cash}")
+    if is_employed(s) and lines_left(w, s) == 0:
+        found.append("has a job without a line left")
+    if s.bankrupt != (s.cash <= 0 and not s.properties and not is_employed(s)) and not w.playing and w.box.bankruptcy:
         found.append("bankruptcy flag is wrong")
     if s.actions < 0 or len(s.board) > capacity(w, s):
         found.append("too few actions or too many cards on the board")

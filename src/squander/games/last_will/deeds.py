@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from squander.games import deeds
 from squander.games.last_will.box import Card, Effect
-from squander.games.last_will.rules import effects
+from squander.games.last_will.rules import effects, jobs
 from squander.games.last_will.rules.property import SELL_OFF
 from squander.games.last_will.terms import SYMBOL_BITS, TYPE_NAMES
 from squander.games.last_will.text import plural, symbols_of
@@ -86,6 +86,18 @@ class Sale(Deed, word="sell"):
 
     def drawn(self) -> Picture:
         return [f"{self.amount}× ", icon("sell")]
+
+
+class Demotion(Deed, word="demotion"):
+    """Once is all that a round allows, so there is no amount to it but 1."""
+
+    rule = jobs.BE_DEMOTED
+
+    def words(self) -> str:
+        return "Cover a line of your job, whichever you like."
+
+    def drawn(self) -> Picture:
+        return [icon("demotion")]
 
 
 def deed_from(read: Reader) -> Deed:

@@ -34,17 +34,40 @@ from squander.kernel.words import Words
 
 WILLS: Final[list[str | int]] = ["standard", "drawn", 70, 80, 90, 100, 110, 120, 130]
 Opens = Callable[[str, str | None], Box]  # what opens a box by its hash, as a pack changes it
+OpensParts = Callable[[str, str | None, list[str]], Box]  # with these parts of the expansion
+# The expansion: all of it, or part by part (LW-VARIANT-17).
+SACKED: Final = [
+    Setting("sacked", False, [False, True], "Getting Sacked: the whole expansion"),
+    Setting("jobs", False, [False, True], "everybody has a job, and only who has lost it can win"),
+    Setting("plan_tiles", False, [False, True], "plans are tiles that differ from game to game"),
+    Setting("weddings", False, [False, True], "six weddings among the events"),
+    Setting("more_specials", False, [False, True], "seven more special cards, one more in the offering each round"),
+    Setting("more_properties", False, [False, True], "six more properties"),
+    Setting("more_helpers", False, [False, True], "the best man among the helpers"),
+    Setting("more_wills", False, [False, True], "ten more last wills, for those who let one be drawn"),
+]
 
 
 class LastWill(Kind):
-    def __init__(self, words: Words, open_box: Opens, current: str, look: Look) -> None:
+    def __init__(
+        self,
+        words: Words,
+        open_box: Opens,
+        open_parts: OpensParts,
+        named: Callable[[str], str],
+        current: str,
+        look: Look,
+    ) -> None:
         super().__init__("last-will", "Last Will", VERSION, words)
         self.open_box = open_box
+        self.open_parts = open_parts
+        self.named = named  # what a box is called together with the expansion
         self.look = look
         self.sign, self.falls = POUNDS, True
         self.settings = [
             Setting("will", "standard", WILLS, "starting money: standard (£70), drawn (one will for all), or a sum"),
             Setting("plan_order", False, [False, True], "play with the plan-order board"),
+            *SACKED,
             Setting("unknown_card", "may", ["may", "must"], "whether the unknown card may be declined", kept=True),
             Setting("starter", None, STARTERS, "the seat that starts; drawn from the seed if not named", unset=BY_LOT),
             Setting("pack", None, [], "a file that changes cards or boards"),
@@ -56,10 +79,15 @@ class LastWill(Kind):
         starter = number_or_none(options, "starter")
         if starter is not None and starter >= players:
             raise BadSetup(f"starter is seat {starter}, but the seats are 0 to {players - 1}.")
+        if parts_of(options):
+            options["box"] = self.named(text_of(options, "box"))
+        else:
+            leave_out(options)
         self.box_for(options)
 
     def box_for(self, options: Options) -> Box:
-        return self.open_box(text_of(options, "box"), path_or_none(options, "pack"))
+        box, pack, parts = text_of(options, "box"), path_or_none(options, "pack"), parts_of(options)
+        return self.open_parts(box, pack, parts) if parts else self.open_box(box, pack)
 
     def start(self, setup: Setup) -> Game:
         return set_up(self, setup, self.box_for(setup.options))
@@ -85,3 +113,15 @@ class LastWill(Kind):
 
     def expense(self, g: Game, note: Note) -> Expense | None:
         return expense(g, note)
+
+
+def parts_of(options: Options) -> list[str]:
+    """The parts of the expansion that are played with, in their order; `sacked` stands for all."""
+    parts = [setting.name for setting in SACKED if setting.name != "sacked"]
+    return [part for part in parts if options.get("sacked") is True or options.get(part) is True]
+
+
+def leave_out(options: Options) -> None:
+    """A game without the expansion has the options it had before there was one, and so has its record."""
+    for setting in SACKED:
+        options.pop(setting.name, None)

@@ -1,5 +1,6 @@
 """Ending the game: who is poorest (LW-ENDGAME)."""
 
+from squander.games.last_will.employment import is_employed
 from squander.games.last_will.player_board import value
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.kernel.game import Game
@@ -12,14 +13,17 @@ def score(w: Fortune, s: Seat) -> int:
 
 
 def ranking(g: Game) -> list[Standing]:
-    """Lowest first; ties go to the plan further left in the last round (LW-ENDGAME-11, 14, 17)."""
+    """Lowest first; ties go to the plan further left in the last round (LW-ENDGAME-11, 14, 17). With jobs, who has
+    none any more comes before who has; where everybody has one, that decides nothing (LW-VARIANT-32, 34)."""
     w = fortune(g)
     scores = [score(w, s) for s in w.seats]
-    order = sorted(range(len(scores)), key=lambda who: (scores[who], w.seats[who].plan, who))
+    order = sorted(range(len(scores)), key=lambda who: (is_employed(w.seats[who]), scores[who], w.seats[who].plan, who))
     return [Standing(i + 1, who, scores[who], tie_note(w, scores, who)) for i, who in enumerate(order)]
 
 
 def tie_note(w: Fortune, scores: list[int], who: int) -> str:
+    if is_employed(w.seats[who]) and not all(is_employed(s) for s in w.seats):
+        return "still employed"
     if scores.count(scores[who]) == 1:
         return ""
     return f"tie broken by plan {w.seats[who].plan + 1} of the last round"

@@ -8,13 +8,13 @@ from squander.cli.screens import CardText, Seen
 from squander.cli.screens.hands import Cards, once
 from squander.cli.screens.parts import THE_END, counted, paragraph, seating, spaced
 from squander.games.english import listed
-from squander.games.last_will.box import Box, Card, Will
-from squander.games.last_will.content import open_box
+from squander.games.last_will.box import Box, Card, Job, Tile, Will
+from squander.games.last_will.content import SHELF
 from squander.games.last_will.faces.shared import END_OF_ROUND, ERRANDS, FIRST_CARDS, PLANNING
 from squander.games.last_will.seen import LaidCard, PlanView, SeatView, WillView
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import DECK_NAMES, KIND_NAMES
-from squander.games.last_will.text import describe, signed, symbols_of
+from squander.games.last_will.text import describe, describe_job, describe_tile, line_name, signed, symbols_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
@@ -71,8 +71,14 @@ def plans(s: Scene) -> list[Text]:
     for number, plan in enumerate(s.view["plans"], 1):
         what = [counted(plan["cards"], "card"), counted(plan["errand_boys"], "errand boy")]
         what.append(counted(plan["actions"], "action"))
-        lines.append(Text.assemble(f"  {number}  {', '.join(what):42}", (marker(s, plan), "bold")))
+        lines.append(Text.assemble(f"  {number}  {', '.join(what):42}", (marker(s, plan), "bold"), tile_name(s, plan)))
     return lines
+
+
+def tile_name(s: Scene, plan: PlanView) -> str:
+    """With plan tiles."""
+    name = next((tile.name for tile in s.box.tiles if tile.id == plan.get("tile")), "")
+    return f"{' · ' if marker(s, plan) else ''}{name}"
 
 
 def marker(s: Scene, plan: PlanView) -> str:
@@ -111,6 +117,7 @@ def sent(s: Scene) -> list[Text]:
 def errand(space: str) -> str:
     name = space.rpartition("_")[0]
     plain = {"extension": "for a board extension", "opera": "at the opera", "market": "at the market"}
+    plain["demotion"] = "to be demoted"
     return plain.get(name, "for an unknown card" if name == "unknown" else "for cards")
 
 
@@ -130,7 +137,22 @@ def player(s: Scene, who: int, boards: bool) -> list[Text]:
     seat = s.view["seats"][who]
     style = "bold magenta" if who == s.view["seat"] else "bold"
     head = Text.assemble((s.names[who], style), ": ", (ruin(seat), "bold"), f" · {holdings(seat)}")
-    return [head, *[laid(s, card) for card in seat["board"] if boards]]
+    return [head, *job(s, seat), *[laid(s, card) for card in seat["board"] if boards]]
+
+
+def job(s: Scene, seat: SeatView) -> list[Text]:
+    """What is left of it, line by line; with jobs only."""
+    if "job" not in seat:
+        return []
+    held = seat["job"]
+    if held is None:
+        return [Text("    sacked", "bold")]
+    row = next(row for row in s.box.jobs if row.id == held["id"])
+    lines = [
+        "covered" if i in held["covered"] else f"{line_name(line)} £{line.income}" for i, line in enumerate(row.lines)
+    ]
+    demoted = ", demoted this round" if held["demoted"] else ""
+    return [Text(f"    {row.name}, £{held['income']} a round{demoted}: {' · '.join(lines)}")]
 
 
 def ruin(seat: SeatView) -> str:
@@ -189,7 +211,9 @@ def space(s: Scene, name: str) -> str:
 
 
 def lookup(s: Scene, name: str) -> list[str]:
-    return CARDS.named(s.box.cards[1:], name)
+    jobs = [f"{job.name}: {describe_job(job)}" for job in s.box.jobs if name.lower() in job.name.lower()]
+    tiles = [f"{tile.name}: {describe_tile(tile)}" for tile in s.box.tiles if name.lower() in tile.name.lower()]
+    return CARDS.named(s.box.cards[1:], name) + jobs + tiles
 
 
 def result(standing: Standing) -> str:
@@ -197,9 +221,12 @@ def result(standing: Standing) -> str:
 
 
 def cards(pack: str | None) -> list[CardText]:
-    box = open_box(pack)
+    """Those of the box, and those of the expansion behind them."""
+    box = SHELF.open_named(SHELF.whole, pack)
     copies = Counter(card.id for card in box.cards)
-    return [*[card_text(c, copies[c.id]) for c in once(box.cards[1:])], *[will_text(will) for will in box.will_cards]]
+    drawn = [card_text(c, copies[c.id]) for c in once(box.cards[1:])]
+    wills, jobs = [will_text(will) for will in box.will_cards], [job_text(job) for job in box.jobs]
+    return [*drawn, *wills, *jobs, *[tile_text(tile) for tile in box.tiles]]
 
 
 def card_text(c: Card, copies: int) -> CardText:
@@ -208,5 +235,15 @@ def card_text(c: Card, copies: int) -> CardText:
 
 
 def will_text(will: Will) -> CardText:
-    text = f"If it is drawn, everybody begins with £{will.money}."
+    jobs = f", less with jobs, which have {will.lines} lines" if will.lines else ""
+    text = f"If it is drawn, everybody begins with £{will.money}{jobs}."
     return CardText(will.id, will.name, "wills", "will", [], will.copies, text, will.source, will.note)
+
+
+def job_text(job: Job) -> CardText:
+    symbols = [line_name(line) for line in job.lines]
+    return CardText(job.id, job.name, "jobs", "job", symbols, 1, describe_job(job), job.source, job.note)
+
+
+def tile_text(tile: Tile) -> CardText:
+    return CardText(tile.id, tile.name, "plan_tiles", "tile", [], 1, describe_tile(tile), tile.source, tile.note)

@@ -23,6 +23,7 @@ class PlanView(TypedDict):
     actions: int
     blocked: bool
     taken: int  # by which seat; -1 for none
+    tile: NotRequired[str]  # with plan tiles: which one lies there
 
 
 class OfferView(TypedDict):
@@ -35,6 +36,13 @@ class OfferView(TypedDict):
 class ErrandSpace(TypedDict):
     name: str
     figure: int  # whose errand boy stands there; -1 for none
+
+
+class JobView(TypedDict):
+    id: str
+    covered: list[int]  # lines, from 0
+    income: int
+    demoted: bool  # this round
 
 
 class OwnView(TypedDict):
@@ -57,6 +65,7 @@ class SeatView(TypedDict):
     board: list[LaidCard]
     hand_size: int
     hand_backs: list[str]
+    job: NotRequired[JobView | None]  # with jobs; none for who is sacked
     hand: NotRequired[list[CardRef]]
     kept: NotRequired[list[CardRef]]
     discarded: NotRequired[list[CardRef]]
@@ -110,6 +119,17 @@ class Activation(TypedDict):
     per_dog: NotRequired[int]
 
 
+class JobLine(TypedDict):
+    symbol: str
+    income: int
+
+
+class TileFace(TypedDict):
+    cards: int
+    errand_boys: int
+    actions: int
+
+
 class WillRow(CardRow):
     crowns: NotRequired[int]  # of a special card
     options: NotRequired[list[Cost]]
@@ -120,3 +140,6 @@ class WillRow(CardRow):
     privilege: NotRequired[object]
     scale: NotRequired[list[int]]
     price: NotRequired[int]
+    lines: NotRequired[list[JobLine] | int]  # of a job; of a will, how many its jobs have
+    position: NotRequired[int]  # of a plan tile
+    faces: NotRequired[list[TileFace]]

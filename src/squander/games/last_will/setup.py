@@ -1,14 +1,20 @@
-"""Setting up the game (LW-SETUP)."""
+"""Setting up the game (LW-SETUP, LW-VARIANT)."""
 
-from squander.games.last_will.box import Box
+from typing import Final
+
+from squander.games.last_will.box import Box, Tile
 from squander.games.last_will.cards import add_to_hand, draw
 from squander.games.last_will.rules.rounds import NEXT_ROUND
-from squander.games.last_will.state import Fortune, Seat
+from squander.games.last_will.state import Fortune, Seat, lay_tiles
 from squander.games.last_will.terms import CLOCK_SPACE, EVENTS, REGULAR_DECKS, SPECIAL, WILDS
 from squander.kernel.game import Frame, Game
 from squander.kernel.kind import Kind
 from squander.kernel.pieces import Options, Setup, Value, number_or_none
 from squander.kernel.rng import Rng, seeded
+
+SHORT: Final = 4  # lines of a job
+LONG: Final = 5
+POSITIONS: Final = 8  # of plan tiles
 
 
 def set_up(kind: Kind, setup: Setup, box: Box) -> Game:
@@ -31,14 +37,14 @@ def lay_out(g: Game, w: Fortune, options: Options) -> None:
     w.offering = [0] * len(w.layout.slots)
     w.figures = [-1] * errand_spaces(w, options["plan_order"] is True)
     lay_out_wilds(w)
-    money = starting_money(g.rng, box, options["will"])
+    lines = give_inheritance(g.rng, w, options["will"])
     for s in w.seats:
-        s.cash = money
         first_hand(g, w, s)
     starter = number_or_none(options, "starter")
     w.starter = g.rng.below(g.players) if starter is None else starter
     if options["plan_order"]:
         w.plan_order = g.rng.shuffled(list(range(g.players)))
+    lay_out_expansion(g.rng, w, lines)
 
 
 def errand_spaces(w: Fortune, plan_order: bool) -> int:
@@ -64,14 +70,52 @@ def lay_out_wilds(w: Fortune) -> None:
     w.offering = offering
 
 
-def starting_money(rng: Rng, box: Box, will: Value) -> int:
-    """The same sum for all: £70, a chosen sum, or one drawn will for the table (LW-SETUP-27, 28, 39, LW-VARIANT-01)."""
-    if will == "standard":
-        return box.start_money
+def give_inheritance(rng: Rng, w: Fortune, will: Value) -> int:
+    """The same sum for all: £70, a chosen sum, or one drawn will for the table (LW-SETUP-27, 28, 39, LW-VARIANT-01);
+    who has a job inherits less (LW-VARIANT-35). How many lines the jobs have."""
+    box = w.box
+    money, lines = box.start_money, 0
     if will == "drawn":
-        return box.wills[rng.below(len(box.wills))]
-    assert isinstance(will, int)  # the settings have no other words
-    return will
+        drawn = rng.below(len(box.wills))
+        money, lines = box.wills[drawn], box.will_lines[drawn]
+    elif isinstance(will, int):
+        money = will
+    if lines == 0:
+        lines = LONG if money >= box.long_from else SHORT
+    if box.jobs:
+        money -= box.long_less if lines == LONG else box.short_less
+    for s in w.seats:
+        s.cash = money
+    return lines
+
+
+def lay_out_expansion(rng: Rng, w: Fortune, lines: int) -> None:
+    """Jobs and plan tiles, where they are played with; nothing is drawn for a game without them."""
+    if w.box.jobs:
+        deal_jobs(rng, w, lines)
+    if w.box.tiles:
+        lay_tiles(w, drawn_tiles(rng, w.box.tiles, len(w.seats)))
+
+
+def deal_jobs(rng: Rng, w: Fortune, lines: int) -> None:
+    """Each player has a job of their own, all with as many lines (LW-VARIANT-23, LW-VARIANT-35)."""
+    jobs = w.box.jobs
+    order = rng.shuffled([job for job in range(len(jobs)) if len(jobs[job].lines) == lines])
+    for who in range(len(w.seats)):
+        w.seats[who].job = order[who]
+
+
+def drawn_tiles(rng: Rng, tiles: list[Tile], players: int) -> list[int]:
+    """Tiles one by one, until each position has one that is for this number of players; either side may come up
+    (LW-VARIANT-20, LW-VARIANT-21)."""
+    laid = [-1] * POSITIONS
+    for number in rng.shuffled(list(range(len(tiles)))):
+        tile = tiles[number]
+        if players in tile.players and laid[tile.position] < 0:
+            laid[tile.position] = 2 * number + rng.below(2)
+        if -1 not in laid:
+            break
+    return laid
 
 
 def first_hand(g: Game, w: Fortune, s: Seat) -> None:

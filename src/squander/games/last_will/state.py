@@ -3,7 +3,7 @@
 from typing import Final
 
 from squander.games.last_will.box import Box, Card, Layout
-from squander.games.last_will.terms import NOTHING
+from squander.games.last_will.terms import NO_JOB, NOTHING
 from squander.kernel.game import Game
 from squander.kernel.pieces import Data, Part
 
@@ -37,6 +37,10 @@ class Seat:
         self.kept: list[int] = NOTHING
         self.seen: list[int] = NOTHING  # taken openly: in the hand, or among what this seat discarded face down
         self.board: list[Laid] = []
+        # With jobs only.
+        self.job = NO_JOB  # which one; none also for who is sacked
+        self.covered = 0  # a bit for each covered line
+        self.demoted = False  # this round
 
     def copy(self) -> "Seat":
         s = Seat()
@@ -50,6 +54,9 @@ class Seat:
         s.kept = self.kept
         s.seen = self.seen
         s.board = self.board
+        s.job = self.job
+        s.covered = self.covered
+        s.demoted = self.demoted
         return s
 
 
@@ -64,6 +71,7 @@ SEAT_FIELDS: Final = [
     "kept",
     "seen",
 ]
+JOB_FIELDS: Final = ["job", "covered", "demoted"]
 
 PART_FIELDS: Final = [
     "round",
@@ -93,7 +101,7 @@ class Fortune(Part):
 
     def __init__(self, box: Box, layout: Layout, seats: list[Seat]) -> None:
         self.box: Final = box
-        self.layout: Final = layout
+        self.layout = layout
         self.seats = seats
         self.round = 0
         self.starter = 0
@@ -107,6 +115,7 @@ class Fortune(Part):
         self.extensions = 0
         self.blocked: list[int] = NOTHING
         self.plan_order: list[int] = NOTHING  # plan-order board; empty without that variant
+        self.tiles: list[int] = NOTHING  # twice a tile and its side, by position; empty without plan tiles
         self.last_round = False
         # What a gesture has gathered so far; all clear between gestures.
         self.playing = 0
@@ -132,6 +141,7 @@ class Fortune(Part):
         w.extensions = self.extensions
         w.blocked = self.blocked
         w.plan_order = self.plan_order
+        w.tiles = self.tiles
         w.last_round = self.last_round
         w.playing = self.playing
         w.due = self.due
@@ -145,20 +155,27 @@ class Fortune(Part):
 
     def dump(self) -> Data:
         data: Data = {name: getattr(self, name) for name in PART_FIELDS}
-        data["seats"] = [dump_seat(s) for s in self.seats]
+        data["seats"] = [dump_seat(s, seat_fields(self.box)) for s in self.seats]
         data["decks"] = [self.orders[deck][self.tops[deck] :] for deck in range(len(self.orders))]
+        if self.tiles:
+            data["tiles"] = self.tiles
         return data
 
 
-def dump_seat(s: Seat) -> Data:
-    data: Data = {name: getattr(s, name) for name in SEAT_FIELDS}
+def seat_fields(box: Box) -> list[str]:
+    """A game without jobs is written as if there were none."""
+    return SEAT_FIELDS + JOB_FIELDS if box.jobs else SEAT_FIELDS
+
+
+def dump_seat(s: Seat, fields: list[str]) -> Data:
+    data: Data = {name: getattr(s, name) for name in fields}
     data["board"] = [laid.dump() for laid in s.board]
     return data
 
 
 def load_seat(box: Box, data: Data) -> Seat:
     s = Seat()
-    for name in SEAT_FIELDS:
+    for name in seat_fields(box):
         setattr(s, name, data[name])
     s.board = [Laid(c, box.cards[c], step, tokens, used == 1, uses) for c, step, tokens, used, uses in data["board"]]
     return s
@@ -168,9 +185,19 @@ def load_fortune(box: Box, layout: Layout, data: Data) -> Fortune:
     w = Fortune(box, layout, [load_seat(box, row) for row in data["seats"]])
     for name in PART_FIELDS:
         setattr(w, name, data[name])
+    if box.tiles:
+        lay_tiles(w, data["tiles"])
     w.orders = data["decks"]
     w.tops = [0] * len(w.orders)
     return w
+
+
+def lay_tiles(w: Fortune, tiles: list[int]) -> None:
+    """Each of the eight positions has the plan of its tile's upper side (LW-VARIANT-19, 21)."""
+    w.tiles = tiles
+    plans = [w.box.tiles[face // 2].plans[face % 2] for face in tiles]
+    layout = w.layout
+    w.layout = Layout(plans, layout.slots, layout.slot_names, layout.trio, layout.spaces)
 
 
 def fortune(g: Game) -> Fortune:

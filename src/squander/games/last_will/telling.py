@@ -5,7 +5,7 @@ from collections.abc import Callable
 from squander.games.english import as_noted, linked
 from squander.games.last_will.state import Fortune
 from squander.games.last_will.terms import COMPANION_NAMES, NO_CARD, TYPE_NAMES
-from squander.games.last_will.text import DECK_THINGS, plural, signed
+from squander.games.last_will.text import DECK_THINGS, line_name, plural, signed
 from squander.kernel.pieces import Note
 
 
@@ -40,6 +40,12 @@ def activates(w: Fortune, n: Note) -> str:
 
 def market(w: Fortune, n: Note) -> str:
     return f"{{who}} sets the {TYPE_NAMES[n.a].replace('_', ' ')} market to {signed(n.b)}."
+
+
+def demoted(w: Fortune, n: Note) -> str:
+    job = w.box.jobs[n.a]
+    line = job.lines[n.b]
+    return f"{{who}} is demoted as {linked(job.name, job.id)}: £{line.income} a round less, for {line_name(line)}."
 
 
 ONE_CARD = ["an event", "a helper or expense", "a property", "a companion", "a special card"]
@@ -77,6 +83,9 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "discards": lambda w, n: f"{{who}} discards {name(w, n.a)}.",
     "discarded": lambda w, n: f"{{who}} discards {plural(n.a, 'card')}.",
     "rots": lambda w, n: f"{{who}}'s {name(w, n.a)} goes down a step.",
+    "earns": lambda w, n: f"{{who}} earns £{n.a} as {linked(w.box.jobs[n.b].name, w.box.jobs[n.b].id)}.",
+    "demoted": demoted,
+    "sacked": lambda w, n: "{who} is sacked!",
     "bankrupt": lambda w, n: "{who} is bankrupt! This is the last round.",
     "game over": lambda w, n: f"The game ends after round {n.a}.",
 }

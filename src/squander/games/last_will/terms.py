@@ -48,6 +48,7 @@ MANSION_SYMBOL: Final = 64
 TOWN_HOUSE_SYMBOL: Final = 128
 MANOR_HOUSE_SYMBOL: Final = 256
 FARM_SYMBOL: Final = 512
+WEDDING: Final = 1024  # fits every line of a job
 SYMBOL_BITS: Final = {
     "silverware": SILVERWARE,
     "coach": COACH,
@@ -58,6 +59,17 @@ SYMBOL_BITS: Final = {
     "mansion": MANSION_SYMBOL,
     "town_house": TOWN_HOUSE_SYMBOL,
     "manor_house": MANOR_HOUSE_SYMBOL,
+    "farm": FARM_SYMBOL,
+    "wedding": WEDDING,
+}
+# What may stand on a line of a job, and what fits it; the opera fits a mask (LW-VARIANT-28, LW-VARIANT-36).
+LINE_SYMBOLS: Final = {
+    "silverware": SILVERWARE,
+    "coach": COACH,
+    "mask": MASK | OPERA_VISIT,
+    "helm": HELM,
+    "wine_glass": WINE_GLASS,
+    "house": MANSION_SYMBOL | TOWN_HOUSE_SYMBOL | MANOR_HOUSE_SYMBOL,
     "farm": FARM_SYMBOL,
 }
 
@@ -99,6 +111,7 @@ MARKET_SPACE: Final = 3
 UNKNOWN_SPACE: Final = 4
 OPERA_SPACE: Final = 5
 CLOCK_SPACE: Final = 6
+DEMOTION_SPACE: Final = 7
 
 # Options that are no card, plan, deck or space.
 NONE: Final = 0
@@ -112,6 +125,8 @@ LOWER: Final = 0
 LEAVE: Final = 1
 RAISE: Final = 2
 
+NO_LINE: Final = 9  # no demotion now; lines are counted from 0
+NO_JOB: Final = -1
 NOTHING: Final[list[int]] = []
 NO_CARD: Final = -1  # money spent for neither a card nor the opera
 

@@ -1,7 +1,7 @@
 """A card in words, made from its row alone."""
 
 from squander.games.english import listed
-from squander.games.last_will.box import Card
+from squander.games.last_will.box import Card, Job, Line, Tile
 from squander.games.last_will.terms import (
     COMPANION,
     COMPANION_NAMES,
@@ -9,6 +9,7 @@ from squander.games.last_will.terms import (
     PROPERTY,
     SYMBOL_BITS,
     TYPE_NAMES,
+    WEDDING,
     WILD,
 )
 
@@ -45,6 +46,25 @@ def symbols_of(bits: int) -> list[str]:
     return [name.replace("_", " ") for name, bit in SYMBOL_BITS.items() if bits & bit]
 
 
+def line_name(line: Line) -> str:
+    return line.symbol.replace("_", " ")
+
+
+def describe_job(job: Job) -> str:
+    """What it earns, and what ends that."""
+    lines = listed([f"£{line.income} for {line_name(line)}" for line in job.lines])
+    return f"Earns £{sum(line.income for line in job.lines)} a round, {lines}; each line until it is covered."
+
+
+def describe_tile(tile: Tile) -> str:
+    sides = [
+        f"{plural(p.cards, 'card')}, {plural(p.errand_boys, 'errand boy')}, {plural(p.actions, 'action')}"
+        for p in tile.plans
+    ]
+    players = listed([str(n) for n in tile.players], "or")
+    return f"A plan for place {tile.position + 1}, with {players} players: {'; or '.join(sides)}."
+
+
 def type_name(card: Card) -> str:
     return TYPE_NAMES[card.type].replace("_", " ")
 
@@ -56,8 +76,13 @@ def describe(card: Card) -> str:
     if card.kind == WILD:
         return "Stands for any one companion, then returns to the offering."
     if card.kind == EVENT:
-        return " ".join([white_cost(card), *company(card), *also(card)])
+        return " ".join([white_cost(card), *company(card), *also(card), *wedding(card)])
     return " ".join([laying(card), *activation(card), *also(card)])
+
+
+def wedding(card: Card) -> list[str]:
+    """LW-VARIANT-41."""
+    return ["Whoever has a job may be demoted for it, by any line."] if card.symbols & WEDDING else []
 
 
 def also(card: Card) -> list[str]:

@@ -1,15 +1,16 @@
 """What a seat may see, built up from nothing (LW-SETUP-10, 22, 37; LW-MONEY-13). Seat -1 is a spectator."""
 
-from squander.games.last_will.box import Box
+from squander.games.last_will.box import Box, Plan
 from squander.games.last_will.cards import HIDDEN_BY
 from squander.games.last_will.content import SHELF
+from squander.games.last_will.employment import income, is_covered, is_employed
 from squander.games.last_will.player_board import capacity, value
 from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.score import score
-from squander.games.last_will.seen import CardRef, LaidCard, OfferView, OwnView, PlanView, SeatView, WillView
+from squander.games.last_will.seen import CardRef, JobView, LaidCard, OfferView, OwnView, PlanView, SeatView, WillView
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
 from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, EVENTS, SPECIAL, TYPE_NAMES
-from squander.games.last_will.text import describe
+from squander.games.last_will.text import describe, describe_job, describe_tile
 from squander.games.pictures import Pictures
 from squander.kernel.game import Game
 
@@ -46,16 +47,20 @@ def view(g: Game, seat: int) -> WillView:
 
 
 def plans(w: Fortune) -> list[PlanView]:
-    return [
-        {
-            "cards": plan.cards,
-            "errand_boys": plan.errand_boys,
-            "actions": plan.actions,
-            "blocked": i in w.blocked,
-            "taken": next((who for who in range(len(w.seats)) if w.seats[who].plan == i), -1),
-        }
-        for i, plan in enumerate(w.layout.plans)
-    ]
+    return [plan_view(w, i, plan) for i, plan in enumerate(w.layout.plans)]
+
+
+def plan_view(w: Fortune, i: int, plan: Plan) -> PlanView:
+    shown: PlanView = {
+        "cards": plan.cards,
+        "errand_boys": plan.errand_boys,
+        "actions": plan.actions,
+        "blocked": i in w.blocked,
+        "taken": next((who for who in range(len(w.seats)) if w.seats[who].plan == i), -1),
+    }
+    if w.tiles:
+        shown["tile"] = w.box.tiles[w.tiles[i] // 2].id
+    return shown
 
 
 def card(box: Box, number: int) -> CardRef:
@@ -84,7 +89,15 @@ def seat_view(w: Fortune, who: int, viewer: int) -> SeatView:
         "hand_size": len(s.hand),
         "hand_backs": [DECK_NAMES[d] for d in sorted(w.box.cards[c].deck for c in s.hand)],
     }
+    if w.box.jobs:
+        shown["job"] = job_view(w, s) if is_employed(s) else None
     return {**shown, **own_view(w, s, who)} if who == viewer else shown
+
+
+def job_view(w: Fortune, s: Seat) -> JobView:
+    job = w.box.jobs[s.job]
+    covered = [line for line in range(len(job.lines)) if is_covered(s, line)]
+    return {"id": job.id, "covered": covered, "income": income(w, s), "demoted": s.demoted}
 
 
 def own_view(w: Fortune, s: Seat, who: int) -> OwnView:
@@ -112,4 +125,7 @@ def pictures(box: str = SHELF.current) -> Pictures:
 
 def sentences(box: str = SHELF.current) -> dict[str, str]:
     """What each card of a box says, by its id."""
-    return {c.id: describe(c) for c in SHELF.open_named(box, None).cards[1:]}
+    opened = SHELF.open_named(box, None)
+    found = {c.id: describe(c) for c in opened.cards[1:]}
+    found |= {job.id: describe_job(job) for job in opened.jobs}
+    return found | {tile.id: describe_tile(tile) for tile in opened.tiles}

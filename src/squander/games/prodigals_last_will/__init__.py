@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class ClubWithWillPackage(Package):
     seen = BothView
     made_of = ("last-will", "prodigals-club")
-    left_out = ("PC-ORDER-", "PC-BONUS-", "PC-RENAISSANCE-")  # PL-CENTRAL-03
+    left_out = ("PC-ORDER-", "PC-BONUS-", "PC-RENAISSANCE-", "LW-VARIANT-")  # PL-CENTRAL-03, LW-VARIANT-45
     endings = ("zero", "five rounds")
     known_better = KNOWN_BETTER
 

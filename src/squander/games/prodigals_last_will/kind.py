@@ -1,10 +1,11 @@
 """The Prodigals Club with Last Will, as the rest of the program knows it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from squander.games.last_will.box import Box as WillBox
 from squander.games.last_will.hidden import determinize as guess_hands
+from squander.games.last_will.kind import SACKED
 from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.hidden import determinize as guess_decks
 from squander.games.prodigals_club.layout import Layout
@@ -42,6 +43,7 @@ OpensClub = Callable[[str, str | None], Box]  # what opens a box by its hash, as
 OpensWill = Callable[[str, str | None], WillBox]
 
 COMPETITIONS: Final = ["election", "society"]
+NOT_WITH_THE_CLUB: Final = [setting.name for setting in SACKED]
 # A ruling that has changed, recorded as those of The Prodigals Club are.
 WHITE_ACTIONS: Final = Setting(
     "white_actions",
@@ -78,6 +80,13 @@ class ProdigalsLastWill(Kind):
             WHITE_ACTIONS,
         ]
         self.until, self.gone = UNTIL, GONE
+
+    def settle(self, players: int, given: Mapping[str, object]) -> Options:
+        """LW-VARIANT-45."""
+        for name in given:
+            if name in NOT_WITH_THE_CLUB:
+                raise BadSetup(f"Getting Sacked is not played with The Prodigals Club; leave out {name!r}.")
+        return super().settle(players, given)
 
     def check(self, players: int, options: Options) -> None:
         options["competitions"] = checked_competitions(options["competitions"])

@@ -3,7 +3,7 @@ import type { Row } from "../../api";
 import { CardNote, type Cards, Hours, times, type Worn } from "../../ui/card";
 import { Icon, iconLabel } from "../../ui/icons";
 import { RowPicture, type Sign } from "../../ui/picture";
-import { type Cost, willRow } from "./view";
+import { type Cost, type JobLine, willRow } from "./view";
 
 const DRAWN = ["options", "companions", "effect", "lay", "activate", "privilege", "scale", "price"] as const;
 
@@ -81,9 +81,44 @@ export const WILL_CARDS: Cards = {
   helper: { corner, border: "black", Body, mini },
   expense: { corner, border: "black", Body, mini },
   property: { corner, border: "black", symbols: houseSymbol, Body, mini },
+  job: { Body: JobBody, mini: (row) => <b>£{wages(row)}</b> },
+  tile: { Body: TileBody },
   companion: { Body: ({ row }) => <ComeAlong types={[typeOf(row)]} />, mini: (row) => <Icon id={typeOf(row)} quiet /> },
   wild: { symbols: () => ["wild"], Body: () => <ComeAlong types={COMPANIONS} />, mini: () => <Icon id="wild" quiet /> },
 };
+
+const linesOf = (row: Row): JobLine[] => {
+  const { lines } = willRow(row);
+  return Array.isArray(lines) ? lines : [];
+};
+const wages = (row: Row): number => linesOf(row).reduce((sum, line) => sum + line.income, 0);
+
+/** What each line earns until it is covered. */
+function JobBody({ row }: { row: Row }) {
+  return (
+    <>
+      {linesOf(row).map((line) => (
+        <span class="line" key={line.symbol}>
+          <Icon id={line.symbol} />
+          <b class="money">£{line.income}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Both sides of a plan tile. */
+function TileBody({ row }: { row: Row }) {
+  return (
+    <>
+      {willRow(row).faces?.map((face, i) => (
+        <span class="line" key={i}>
+          {face.cards} <Icon id="cards" /> {face.errand_boys} <Icon id="errand" /> {face.actions} <Icon id="action" />
+        </span>
+      ))}
+    </>
+  );
+}
 
 const CostLine = ({ cost }: { cost: Cost }) => (
   <span class="line">

@@ -109,7 +109,7 @@ export const lastWill: Drawing = {
     return `Round ${view.round} of ${view.rounds}${view.last_round && !shown.over ? ", the last" : ""}. ${name}`;
   },
   sum: (before, after) => willSum(willView(before), willView(after), before.viewer),
-  sheetOf: (place) => (/^(hand|board|sell):/.test(place) ? "mine" : "town"),
+  sheetOf: (place) => (/^(hand|board|sell|line):/.test(place) ? "mine" : "town"),
   gazette: willGazette,
   coins: willCoins,
   coin: { sign: "£", worth: 2 },

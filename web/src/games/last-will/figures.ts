@@ -48,5 +48,10 @@ export const WILL_FIGURES: Figure[] = [
     caption: "Special cards have crowns: one first, three last.",
     cards: (row) => row.deck === "special",
   },
+  {
+    section: "LW-VARIANT",
+    caption: "Jobs of Getting Sacked: what each line earns until it is covered.",
+    cards: kind("job"),
+  },
   { section: "LW-ENDROUND", caption: "A hand at the end of a round: only a few cards may stay.", board: ".will .hand" },
 ];

@@ -46,6 +46,10 @@ export const WILL_ICONS: Icons = {
     "action for white cards",
     "M6 3h12M6 21h12M7.5 3c0 5 3 6.5 4.5 9-1.5 2.5-4.5 4-4.5 9M16.5 3c0 5-3 6.5-4.5 9 1.5 2.5 4.5 4 4.5 9",
   ],
+  wedding: ["wedding", "o 9 14 5.5", "o 15 14 5.5", "M9 8.5l-2-3.5h4zM7.5 5h3"],
+  house: ["house", "M4 21V11l8-7 8 7v10zM10 21v-6h4v6M2.5 12.5L12 4l9.5 8.5M16 7.5V4h2v5.2"],
+  job: ["wages", "M3.5 8h17v12h-17zM9 8V5h6v3M3.5 13h17M11 12v2.5h2V12"],
+  demotion: ["demotion", "M4 5h5v4h4v4h4v4h4M4 5v15h17M17.5 9.5V4M15.5 6l2-2 2 2"],
   pound: ["pounds", "M17 7c-.8-2.5-3-3.5-5-3-3 .8-3.3 4-2.5 7 .8 3.5 0 7-3 9 3.5-1.2 7 1.5 11 0M6.5 12.5H14"],
   extension: ["board extension", "M3.5 5h12v14h-12zM7.5 5v14M11.5 5v14M18 9v6M15.5 12h5.5"],
   unknown: [

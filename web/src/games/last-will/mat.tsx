@@ -3,6 +3,7 @@ import { SeatPlate } from "../../table/seats";
 import { CardMini, CardTop, times, unknownRow } from "../../ui/card";
 import { useNarrow } from "../../ui/hooks";
 import { Icon } from "../../ui/icons";
+import { Job, Wage } from "./job";
 import { orderOf } from "./plans";
 import { Shelf } from "./shelf";
 import { type CardRef, type SeatView, type WillView, willView } from "./view";
@@ -26,6 +27,7 @@ export const Split = ({ seat }: { seat: SeatView }) => (
       <Icon id="town_house" label="houses" size={16} />
       {seat.score - seat.cash} <span class="word">houses</span>
     </span>
+    <Wage seat={seat} />
   </span>
 );
 
@@ -89,6 +91,7 @@ export function Mat({ seat: number }: { seat: number }) {
         ))}
       </span>
       <span class="mat-side">
+        <Job seat={number} small />
         <Order nth={orderOf(view.plans, number)} />
         <Backs seat={seat} />
         <Boys n={boysLeft(view, number)} />
@@ -120,6 +123,7 @@ export function OwnMat({ label }: { label: string }) {
         {!prefix && !narrow && <SeatPlate seat={me} />}
         <Purse seat={seat} of={scaleOf(view)} />
         <Split seat={seat} />
+        <Job seat={me} />
         <ul class="left">
           <li>
             <Icon id="errand" quiet /> <b>{boysLeft(view, me)}</b> {boysLeft(view, me) === 1 ? "boy" : "boys"}
@@ -189,6 +193,7 @@ export function WatchedMats() {
         >
           <SeatPlate seat={i} />
           <Shelf seat={i} small={view.seats.length > MOST_LARGE} />
+          <Job seat={i} small />
           <p class="foot">
             <Split seat={seat} />
             <Order nth={orderOf(view.plans, i)} />

@@ -32,6 +32,7 @@ function willTravels(note: Line, from: Shown, to: Shown): Travel[] {
   const ring = (...names: string[]): Travel[] => [{ thing: "ring", seat: who, to: names }];
   if (what === "plans" || what === "blocks") return ring(`plan:${a}`);
   if (what === "errand") return ring(`space:${a}`);
+  if (what === "demoted") return ring(`line:${b}`, `job${who}:${b}`);
   if (["rots", "depreciates", "lays", "activates", "buys", "places animal"].includes(what))
     return ring(...cardOf(note));
   if (what === "adds companion") return ring(`card:${b}`, `board:${b}`, `seat${who}:${b}`);
@@ -65,6 +66,7 @@ function moment(note: Line): Scene[] {
       { name: "ruined", lines: [note], time: 0, waits: true, sound: "ruin" },
       { name: "last", lines: [note], time: 1100, sound: "clock" },
     ];
+  if (note.what === "sacked") return [{ name: "sacked", lines: [note], time: 0, waits: true, sound: "ruin" }];
   return note.what === "round" ? [{ name: "dawn", lines: [note], time: 1100 }] : [];
 }
 

@@ -1,4 +1,5 @@
 import { useTools } from "../../table/context";
+import { CardPage } from "../../ui/card";
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { type PlanView, willView } from "./view";
@@ -41,15 +42,17 @@ const heap = (actions: number): string => {
 };
 
 function Hourglass({ plan, number, nth }: { plan: PlanView; number: number; nth?: string }) {
-  const { shown } = useTools();
+  const { shown, rows } = useTools();
+  const tile = plan.tile && rows[plan.tile];
   const taker = plan.taken >= 0 ? `, taken by ${shown.seats[plan.taken]?.name}` : plan.blocked ? ", blocked" : "";
   const holds = `${count(plan.cards, "card")}, ${count(plan.errand_boys, "errand boy")}, ${count(plan.actions, "action")}`;
   return (
     <Spot
       place={`plan:${number}`}
       idle={PLANS}
-      label={`Plan ${number + 1}: ${holds}${taker}`}
-      class={`plan ${plan.blocked ? "blocked" : ""} ${plan.taken >= 0 ? "taken" : ""}`}
+      label={`Plan ${number + 1}${tile ? `, ${tile.name}` : ""}: ${holds}${taker}`}
+      peek={tile ? <CardPage row={tile} /> : undefined}
+      class={`plan ${tile ? "tile" : ""} ${plan.blocked ? "blocked" : ""} ${plan.taken >= 0 ? "taken" : ""}`}
     >
       <svg class="glass" viewBox="0 0 60 104" preserveAspectRatio="none" aria-hidden="true">
         <path class="bulb" d={GLASS} />

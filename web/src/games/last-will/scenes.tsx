@@ -75,6 +75,27 @@ function Ruined({ scene, to, close }: SceneProps) {
   );
 }
 
+function Sacked({ scene, to, close }: SceneProps) {
+  const { seats, round } = willView(to);
+  const who = scene.lines[0]!.who;
+  const others = seats.flatMap((seat, i) => (i === who || !seat.job ? [] : (to.seats[i]?.name ?? "")));
+  return (
+    <Broadside
+      paper="The Squander Gazette"
+      head="SACKED!"
+      plate="scenes/sacked"
+      wash="will"
+      stamp="Dismissed"
+      foot={others.length > 0 && `${others.join(" · ")}: still gainfully employed`}
+      close={close}
+      button="At last!"
+    >
+      <b>{to.seats[who]?.name}</b> was shown the door on this the {nth(round)} day, holds no office, draws no wage, and
+      may now be ruined like anybody else.
+    </Broadside>
+  );
+}
+
 function Will({ to, close }: SceneProps) {
   const cash = willView(to).seats[to.viewer]?.cash ?? 0;
   return (
@@ -93,5 +114,6 @@ const SCENES: Record<string, (props: SceneProps) => preact.JSX.Element> = {
   dawn: Dawn,
   last: () => <Ribbon title="The last round" sub="When it ends, so does the game" light="night" />,
   ruined: Ruined,
+  sacked: Sacked,
   will: Will,
 };

@@ -51,6 +51,9 @@ export type WillRow = {
   privilege?: unknown;
   scale?: number[];
   price?: number;
+  lines?: JobLine[] | number;
+  position?: number;
+  faces?: TileFace[];
 };
 
 export type PlanView = {
@@ -59,6 +62,7 @@ export type PlanView = {
   actions: number;
   blocked: boolean;
   taken: number;
+  tile?: string;
 };
 
 export type OfferView = {
@@ -90,6 +94,7 @@ export type SeatView = {
   board: LaidCard[];
   hand_size: number;
   hand_backs: string[];
+  job?: JobView | null;
   hand?: CardRef[];
   kept?: CardRef[];
   discarded?: CardRef[];
@@ -114,6 +119,17 @@ export type Activation = {
   per_dog?: number;
 };
 
+export type JobLine = {
+  symbol: string;
+  income: number;
+};
+
+export type TileFace = {
+  cards: number;
+  errand_boys: number;
+  actions: number;
+};
+
 export type LaidCard = {
   card: number;
   id: string;
@@ -121,4 +137,11 @@ export type LaidCard = {
   uses: number;
   tokens: string[];
   value?: number;
+};
+
+export type JobView = {
+  id: string;
+  covered: number[];
+  income: number;
+  demoted: boolean;
 };

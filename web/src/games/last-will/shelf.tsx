@@ -2,6 +2,7 @@ import { useTools } from "../../table/context";
 import { CardBack, CardFace, CardMini, CardPage, times, unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
+import { Job } from "./job";
 import { type LaidCard, willView } from "./view";
 
 /** A player board: a shelf whose cards slide down once they are used. */
@@ -80,6 +81,7 @@ export function SeatBoard({ seat }: { seat: number }) {
           {s.hand_size} in hand
         </span>
       </p>
+      <Job seat={seat} />
       <Shelf seat={seat} />
       <div class="backs">
         {s.hand_backs.map((deck, i) => (

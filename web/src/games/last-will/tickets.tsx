@@ -8,6 +8,7 @@ import { willView } from "./view";
 const ERRANDS: Record<string, [title: string, does: string]> = {
   extension: ["Another leaf", "one more space on your mat"],
   opera: ["Opera", "£2, at once"],
+  demotion: ["To the office", "be demoted, by any line"],
   clock: ["Clock", "choose your plan earlier"],
 };
 const UNSEEN = "unknown";

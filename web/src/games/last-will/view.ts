@@ -9,4 +9,4 @@ export const willView = (shown: Shown): WillView => shown.view as WillView;
 export const willRow = (row: Row): WillRow => row as WillRow;
 
 export const willCoins = ({ what, a, b }: Line): number =>
-  what === "spent" ? a : what === "received" ? -a : what === "sells" ? -b : 0;
+  what === "spent" ? a : what === "received" || what === "earns" ? -a : what === "sells" ? -b : 0;

@@ -6,9 +6,10 @@
 from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs
+from squander.games.last_will.bots.jobs import job_burden
 from squander.games.last_will.bots.pounds import ACTION, burden, engine, sale_price
 from squander.games.last_will.box import Card, Effect
-from squander.games.last_will.rules import effects
+from squander.games.last_will.rules import effects, jobs
 from squander.games.last_will.rules.property import SellOff
 from squander.games.last_will.state import Seat
 from squander.kernel.game import Rule
@@ -39,6 +40,13 @@ class OfDecay(Worth):
 class OfAnimals(Worth):
     def pounds(self, d: Affairs, effect: Effect, rounds: float) -> float:
         return animals(d.s, effect.amount) * (rounds + 0.8)
+
+
+class OfDemotion(Worth):
+    def pounds(self, d: Affairs, effect: Effect, rounds: float) -> float:
+        if d.s.demoted:
+            return 0.0
+        return 0.7 * (job_burden(d, rounds, 0.0) - job_burden(d, rounds, 1.0))
 
 
 class OfSales(Worth):
@@ -86,4 +94,5 @@ WORTHS: Final[dict[type[Rule], Worth]] = {
     effects.PlaceAnimal: OfAnimals(),
     effects.DepreciateOwn: OfDecay(),
     SellOff: OfSales(),
+    jobs.BeDemoted: OfDemotion(),
 }

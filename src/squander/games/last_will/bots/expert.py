@@ -3,6 +3,7 @@
 from typing import Final
 
 from squander.games.expert import Contrast, Expert
+from squander.games.last_will.bots.jobs import UNSACKED
 from squander.games.last_will.bots.outlook import ASPECTS, Table
 from squander.games.last_will.bots.quick import quick_answer
 from squander.games.last_will.bots.stage import is_before_actions
@@ -12,7 +13,8 @@ from squander.games.last_will.rules.errands import DRAW_UNKNOWN, SEND_ERRAND_BOY
 from squander.games.last_will.rules.offering import KEEP_FIRST_CARDS
 from squander.games.last_will.rules.planning import BLOCK_PLAN, CHOOSE_DECK, TAKE_PLAN
 from squander.games.last_will.score import ranking, score
-from squander.games.last_will.state import fortune
+from squander.games.last_will.state import Fortune, fortune
+from squander.games.last_will.terms import NO_JOB
 from squander.games.weights import Weights
 from squander.kernel.game import NOBODY, Frame, Game
 from squander.kernel.rng import Rng
@@ -26,8 +28,7 @@ class Spendthrift(Expert):
 
     def values(self, g: Game) -> list[float]:
         if g.asked is None:
-            w = fortune(g)
-            return [-1.0 * score(w, s) for s in w.seats]
+            return outcomes(fortune(g))
         table = Table(g)
         return self.weights[g.players].values(table.rounds, table.looks())
 
@@ -97,3 +98,10 @@ class Spendthrift(Expert):
 def closed_account(value: float) -> list[float]:
     """At the end all that counts is what is left, money and property together."""
     return [value, *([0.0] * (len(ASPECTS) - 1))]
+
+
+def outcomes(w: Fortune) -> list[float]:
+    """What each seat is rid of in the end; who still has a job while another has none comes after that one."""
+    employed = [1.0 if s.job != NO_JOB else 0.0 for s in w.seats]
+    behind = UNSACKED if 0.0 in employed else 0.0
+    return [-1.0 * score(w, w.seats[who]) - behind * employed[who] for who in range(len(w.seats))]

@@ -4,15 +4,17 @@ from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs
 from squander.games.last_will.bots.hand import kept_worth
+from squander.games.last_will.bots.jobs import job_burden, least_rounds, soon
 from squander.games.last_will.bots.pounds import running, wealth
 from squander.games.last_will.bots.quick_plans import best_plans, deck_worth
 from squander.games.last_will.bots.stage import Stage
 from squander.games.last_will.bots.uses import turn_worth
 from squander.games.last_will.state import Fortune, Seat, fortune
+from squander.games.last_will.terms import NO_JOB
 from squander.kernel.game import Game
 
 A_TURN: Final = 8.0  # pounds that a turn spends besides what the board brings
-BOYS: Final = [0.0, 2.2, 4.0]  # for errands still to be run
+BOYS: Final = [0.0, 2.2, 4.0, 5.5]  # for errands still to be run
 PLACE: Final = 0.15  # for each plan further left, because it is served first
 SHORT: Final = 0.3  # for each pound of cash that is missing while one owns properties
 POCKET: Final = 12.0  # cash that keeps an owner free to act
@@ -35,6 +37,7 @@ ASPECTS: Final = [
     "errands",
     "place",
     "waiting",  # whether a turn is still to come in this round
+    "job",  # with jobs: what it will still bring, and lines that will not be covered in time
 ]
 
 
@@ -54,6 +57,7 @@ class Outlook:
         self.errands = 0.0
         self.place = 0.0
         self.waiting = 0.0
+        self.job = 0.0
 
     def looks(self) -> list[float]:
         """In the order of `ASPECTS`."""
@@ -70,6 +74,7 @@ class Outlook:
             self.errands,
             self.place,
             self.waiting,
+            -self.job,
         ]
 
 
@@ -92,7 +97,7 @@ class Table:
         for who in range(len(self.affairs)):
             pace = A_TURN + self.engines[who]
             left = wealth(self.affairs[who], 1.0) - (pace if self.stage.turn_to_come(who) else 0.0)
-            least = min(least, left / (pace + 2.0))
+            least = min(least, max(left / (pace + 2.0), least_rounds(w, w.seats[who])))
         return max(LEAST_ROUNDS, least)
 
     def looks(self) -> list[list[float]]:
@@ -109,7 +114,14 @@ class Table:
             self.foresee(one, who)
         else:
             one.kept = kept_worth(d, rounds, 0)
+        if s.job != NO_JOB:
+            one.job = self.job_outlook(d, who)
         return one
+
+    def job_outlook(self, d: Affairs, who: int) -> float:
+        stage = self.stage
+        boys = 1 if stage.before_actions and d.s.plan < 0 else stage.boys_of(self.w, who)
+        return job_burden(d, self.rounds, soon(d, boys, stage.turn_to_come(who)))
 
     def foresee(self, one: Outlook, who: int) -> None:
         """What the rest of this round brings: cards to come, errands, the turn; and what will be kept."""

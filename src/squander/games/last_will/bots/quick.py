@@ -12,27 +12,31 @@ from squander.games.last_will.bots.hand import (
     purchase_gain,
     purchase_price,
 )
+from squander.games.last_will.bots.jobs import least_rounds, line_to_cover
 from squander.games.last_will.bots.pounds import ACTION, activation, engine, rot, sale, token_gain
 from squander.games.last_will.bots.quick_errands import space_worth, token_for_place
 from squander.games.last_will.bots.quick_plans import deck_to_name, plan_to_block, plan_to_take
 from squander.games.last_will.box import Card
-from squander.games.last_will.player_board import laid_card
+from squander.games.last_will.employment import fits_a_line
+from squander.games.last_will.player_board import is_laid, laid_card
 from squander.games.last_will.rules.actions import ACT
 from squander.games.last_will.rules.black import CHOOSE_AMOUNT, MAKE_ROOM
 from squander.games.last_will.rules.companions import ADD_COMPANION
 from squander.games.last_will.rules.effects import ANIMAL_TOKENS, DEPRECIATE_OWN
 from squander.games.last_will.rules.end_of_round import KEEP_CARDS
 from squander.games.last_will.rules.errands import ARRANGE_MARKET, DRAW_UNKNOWN, SEND_ERRAND_BOY, TAKE_OF_THREE
+from squander.games.last_will.rules.jobs import BE_DEMOTED, MAY_BE_DEMOTED
 from squander.games.last_will.rules.offering import KEEP_FIRST_CARDS
 from squander.games.last_will.rules.planning import BLOCK_PLAN, CHOOSE_DECK, TAKE_PLAN
 from squander.games.last_will.rules.property import MOVE_PRICE, SELL_OFF
 from squander.games.last_will.rules.white import CHOOSE_ALTERNATIVE
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
-from squander.games.last_will.terms import COMPANION, END_TURN, EVENT, KEEP_ALL, NONE, SELL, WILD
+from squander.games.last_will.terms import COMPANION, END_TURN, EVENT, KEEP_ALL, NO_JOB, NONE, SELL, WILD
 from squander.kernel.game import Frame, Game, Rule
 
 A_ROUND: Final = 13.0  # pounds that a seat usually gets rid of in a round
 A_PROPERTY: Final = 10.0  # what one usually weighs
+DEMOTION: Final = 4.0  # for what may cover a line of one's job
 TRIED: Final = 0.3  # of an action, that using a card for none still counts
 WITHOUT: Final = -99.0
 
@@ -57,6 +61,8 @@ def planning_answer(g: Game, f: Frame, rule: Rule) -> int:
         return plan_to_block(g, f.who, rounds_guessed(fortune(g)))
     if rule is CHOOSE_DECK or rule is DRAW_UNKNOWN:
         return deck_to_name(g, f.who, rounds_guessed(fortune(g)))
+    if rule is MAY_BE_DEMOTED or rule is BE_DEMOTED:
+        return line_to_cover(fortune(g), fortune(g).seats[f.who], g.options)
     if rule is ARRANGE_MARKET:
         return token_for_place(fortune(g), f, g.options, rounds_guessed(fortune(g)))
     return answer_in_turn(g, f, rule)
@@ -89,7 +95,7 @@ def rounds_guessed(w: Fortune) -> float:
         return 0.0
     least = 1.0 * (w.box.rounds - w.round)
     for s in w.seats:
-        least = min(least, (s.cash + A_PROPERTY * s.properties) / A_ROUND)
+        least = min(least, max((s.cash + A_PROPERTY * s.properties) / A_ROUND, least_rounds(w, s)))
     return max(0.3, least)
 
 
@@ -113,7 +119,19 @@ def card_to_use(g: Game, f: Frame) -> int:
 
 
 def rate_of(d: Affairs, option: int, rounds: float) -> float:
-    """Pounds for an action; what costs none is done first, what costs several counts by each."""
+    """Pounds for an action; what costs none is done first, what costs several counts by each. What a job may be lost
+    for counts more."""
+    return job_rate(d, option) + rate_of_use(d, option, rounds)
+
+
+def job_rate(d: Affairs, option: int) -> float:
+    card = option - SELL if option > SELL else option
+    if d.s.job == NO_JOB or (option < SELL and is_laid(d.s, card)):
+        return 0.0
+    return DEMOTION if fits_a_line(d.w, d.s, d.w.box.cards[card].symbols) else 0.0
+
+
+def rate_of_use(d: Affairs, option: int, rounds: float) -> float:
     if option > SELL:
         laid = laid_card(d.s, option - SELL)
         return rate(sale(d, laid, rounds), 0 if d.trades_freely(laid.row) else 1)

@@ -4,13 +4,16 @@ from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs
 from squander.games.last_will.bots.hand import surplus
+from squander.games.last_will.bots.jobs import job_burden, soon
 from squander.games.last_will.bots.pounds import TURNOVER
 from squander.games.last_will.box import Card, Space
+from squander.games.last_will.employment import fits_a_line
 from squander.games.last_will.rules.errands import TAKE_OF_THREE
 from squander.games.last_will.state import Fortune, Seat
 from squander.games.last_will.terms import (
     CARD_SPACE,
     COMPANION,
+    DEMOTION_SPACE,
     EXTENSION_SPACE,
     MARKET_SPACE,
     OPERA_SPACE,
@@ -45,12 +48,20 @@ def other_worth(d: Affairs, space: Space, rounds: float) -> float:
     if kind == UNKNOWN_SPACE:
         return UNKNOWN
     if kind == OPERA_SPACE:
-        return 1.0 * (d.w.box.opera_pounds + d.extras(OPERA_VISIT))
+        covers = demotion_worth(d, rounds) if fits_a_line(d.w, d.s, OPERA_VISIT) else 0.0
+        return 1.0 * (d.w.box.opera_pounds + d.extras(OPERA_VISIT)) + covers
     if kind == EXTENSION_SPACE:
         return (EXTENSION if d.room > 0 else EXTENSION_WHEN_FULL) * rounds
     if kind == MARKET_SPACE:
         return market_worth(d.w, d.s, rounds)
+    if kind == DEMOTION_SPACE:
+        return demotion_worth(d, rounds)
     return CLOCK
+
+
+def demotion_worth(d: Affairs, rounds: float) -> float:
+    """Less if a card in hand would do as well."""
+    return (job_burden(d, rounds, 0.0) - job_burden(d, rounds, 1.0)) * (1.0 - soon(d, 0, True))
 
 
 def best_of_trio(d: Affairs, rounds: float) -> float:

@@ -9,7 +9,7 @@ from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.games.last_will.terms import COMPANIONS, EVENT, EVENTS, HELPERS, NO_DECK, PROPERTIES
 from squander.kernel.game import Game
 
-BOYS: Final = [0.0, 2.2, 4.0]  # pounds for errands
+BOYS: Final = [0.0, 2.2, 4.0, 5.5]  # pounds for errands
 PLACE: Final = 0.15  # for each plan further left
 BLIND: Final = 0.9  # for a card drawn, before it is known whether there are actions for it
 MINE: Final = 0.6  # of one's own wish for a plan, when it is blocked for both

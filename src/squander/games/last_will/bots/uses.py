@@ -13,12 +13,15 @@ from squander.games.last_will.bots.knapsack import put, put_blind, put_either, p
 from squander.games.last_will.bots.pounds import ACTION, activation, burden, privilege_value, rot, sale, sale_price
 from squander.games.last_will.box import Card
 from squander.games.last_will.state import Laid
-from squander.games.last_will.terms import COMPANION, EVENT, WILD
+from squander.games.last_will.terms import COMPANION, EVENT, NO_JOB, WILD
 
 
 def turn_worth(d: Affairs, actions: int, rounds: float, blind: int) -> float:
-    """Best of going on as owner and, near the end, of selling everything first; `blind` cards are still to come."""
+    """Best of going on as owner and, near the end, of selling everything first; `blind` cards are still to come. Who
+    has a job spends what there is."""
     kept = turn_worths(d, actions, rounds, blind)[actions]
+    if d.s.job != NO_JOB:
+        return min(kept, d.s.cash + 2.0 * rounds)
     if d.s.properties == 0 or rounds >= 1.5:
         return kept
     affordable = d.s.cash + 2.0 * rounds

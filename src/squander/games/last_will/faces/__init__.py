@@ -9,6 +9,7 @@ from squander.games.last_will.faces import (
     effects,
     end_of_round,
     errands,
+    jobs,
     money,
     offering,
     planning,
@@ -18,7 +19,7 @@ from squander.games.last_will.faces import property as trades
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import clause_id
 
-ROOMS = [offering, planning, errands, actions, white, money, black, trades, companions, effects, end_of_round]
+ROOMS = [offering, planning, errands, actions, white, money, black, trades, companions, effects, jobs, end_of_round]
 
 FACES = Faces(
     "squander.games.last_will",

@@ -9,6 +9,7 @@ from squander.games.last_will.terms import (
     CARD_SPACE,
     CLOCK_SPACE,
     DECK_NAMES,
+    DEMOTION_SPACE,
     EXTENSION_SPACE,
     MARKET_SPACE,
     NO_DECK,
@@ -43,6 +44,8 @@ def label_plain_space(w: Fortune, space: Space, who: int) -> str:
         return "Rearrange the property market"
     if space.kind == OPERA_SPACE:
         return f"Go to the opera for £{w.box.opera_pounds}"
+    if space.kind == DEMOTION_SPACE:
+        return "Ask to be demoted"
     if space.kind == CLOCK_SPACE:
         return label_clock(w, space.index, who)
     return "Draw an unknown card" if space.index == who else f"The unknown card of seat {space.index + 1}"
@@ -97,6 +100,8 @@ SEND_ERRAND_BOY = Face(
         "LW-ERRAND-34": reason_foreign,
         "LW-ROUND-17": NO_DECK_LEFT,
         "LW-VARIANT-10": reason_occupied,
+        "LW-VARIANT-27": "You have been demoted this round, and once is all they do.",
+        "LW-VARIANT-31": "You have no job any more to be demoted in.",
         **short_of_money(lambda g, f, o: fortune(g).box.opera_pounds, "LW-ERRAND-39"),
     },
 )

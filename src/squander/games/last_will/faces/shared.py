@@ -113,12 +113,17 @@ def cash_of(g: Game, f: Frame) -> str:
     return money(seat(g, f.who).cash)
 
 
+def solvent(s: Seat) -> str:
+    """Why somebody may not spend below zero (LW-MONEY-02, LW-VARIANT-33)."""
+    return "an owner of property" if s.properties else "who has a job"
+
+
 def short_of_money(pounds: Amount, *clauses: str) -> Reasons:
     """By each of these clauses the same is refused: to spend what one doesn't have (LW-MONEY-02)."""
 
     def reason(g: Game, f: Frame, option: int) -> str:
         takes = money(pounds(g, f, option))
-        return f"It takes {takes}, you have {cash_of(g, f)}, and an owner of property may not run into debt."
+        return f"It takes {takes}, you have {cash_of(g, f)}, and {solvent(seat(g, f.who))} may not run into debt."
 
     return dict.fromkeys(clauses, reason)
 

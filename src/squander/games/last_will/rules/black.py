@@ -13,6 +13,7 @@ from squander.games.last_will.player_board import (
     take_off,
 )
 from squander.games.last_will.privileges import free_activation
+from squander.games.last_will.rules.jobs import offer_demotion
 from squander.games.last_will.rules.money import OFFER_EXTRAS, PAY, may_spend, spend
 from squander.games.last_will.rules.property import ASK_PRICE, COMPLETE_PURCHASE, TRADE_ACTION, purchase_obstacle
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune, seat
@@ -26,6 +27,7 @@ from squander.games.last_will.terms import (
     HORSE,
     MONEY,
     NO,
+    NO_JOB,
     YES,
 )
 from squander.kernel.game import Ask, Frame, Game, Rule
@@ -72,6 +74,7 @@ def lay(g: Game, who: int, card: int) -> None:
     s = w.seats[who]
     leave_hand(s, card)
     w.playing = card
+    offer_demotion(g, who, w.box.cards[card].symbols)
     if w.box.cards[card].is_property:
         w.trading = card
         g.todo([Frame(TRADE_ACTION, who, card), Frame(ASK_PRICE, who, card), Frame(COMPLETE_PURCHASE, who, card)])
@@ -125,7 +128,7 @@ def activation_obstacle(s: Seat, laid: Laid) -> int:
         return BLACK + 21
     if row.actions > s.actions and free_activation(s, row) is None:
         return ACTION + 8
-    if s.properties == 0 or amount(s, laid, 0) <= s.cash:
+    if (s.properties == 0 and s.job == NO_JOB) or amount(s, laid, 0) <= s.cash:
         return 0
     return EXPENSES + 19 if row.counts_farms else MONEY + 2
 

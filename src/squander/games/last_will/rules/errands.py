@@ -4,6 +4,8 @@ from typing import Final
 
 from squander.games.last_will.box import Space
 from squander.games.last_will.cards import add_to_hand, cards_left
+from squander.games.last_will.rules.jobs import BE_DEMOTED, offer_demotion
+from squander.games.last_will.rules.jobs import errand_obstacle as demotion_obstacle
 from squander.games.last_will.rules.money import OFFER_EXTRAS, PAY, may_spend
 from squander.games.last_will.rules.planning import take_from_deck
 from squander.games.last_will.state import Fortune, fortune, seat
@@ -11,12 +13,14 @@ from squander.games.last_will.terms import (
     CARD_SPACE,
     CLOCK_SPACE,
     DECKS,
+    DEMOTION_SPACE,
     ERRAND,
     EXTENSION_SPACE,
     MARKET_SPACE,
     NO_DECK,
     NOTHING,
     OPERA_SPACE,
+    OPERA_VISIT,
     REGULAR_DECKS,
     ROUND,
     SPECIAL,
@@ -95,7 +99,7 @@ def space_obstacle(w: Fortune, who: int, space: Space) -> int:
         return 0 if a_deck_is_left(w) else ROUND + 17
     if kind == OPERA_SPACE:
         return 0 if may_spend(w.seats[who], w.box.opera_pounds) else ERRAND + 39
-    return 0
+    return demotion_obstacle(w, who) if kind == DEMOTION_SPACE else 0
 
 
 def a_deck_is_left(w: Fortune) -> bool:
@@ -119,6 +123,8 @@ def do_errand(g: Game, who: int, space: Space) -> None:
         g.then(Frame(DRAW_UNKNOWN, who))
     elif kind == OPERA_SPACE:
         visit_opera(g, who)
+    elif kind == DEMOTION_SPACE:
+        g.then(Frame(BE_DEMOTED, who))
     else:
         turn_clock(g, who, space.index)
 
@@ -204,6 +210,7 @@ def visit_opera(g: Game, who: int) -> None:
     """Two pounds at once, more with a helper for it (LW-ERRAND-37 to 40, LW-HELPER-24)."""
     w = fortune(g)
     w.due = w.box.opera_pounds
+    offer_demotion(g, who, OPERA_VISIT)
     g.todo([Frame(OFFER_EXTRAS, who), Frame(PAY, who)])
 
 

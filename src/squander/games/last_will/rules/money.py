@@ -5,13 +5,14 @@ from typing import Final
 from squander.games.last_will.player_board import laid_card
 from squander.games.last_will.privileges import spend_more_helpers
 from squander.games.last_will.state import Seat, fortune, seat
-from squander.games.last_will.terms import HELPERS_, NO, OPERA_VISIT, YES
+from squander.games.last_will.terms import HELPERS_, NO, NO_JOB, OPERA_VISIT, YES
 from squander.kernel.game import Ask, Frame, Game, Rule
 
 
 def may_spend(s: Seat, amount: int) -> bool:
-    """Who owns a property pays whole sums out of cash; who owns none may go into debt (LW-MONEY-02, 06, 11)."""
-    return amount <= s.cash or s.properties == 0
+    """Who owns a property or has a job pays whole sums out of cash; others may go into debt (LW-MONEY-02, 06, 11,
+    LW-VARIANT-33)."""
+    return amount <= s.cash or (s.properties == 0 and s.job == NO_JOB)
 
 
 def spend(g: Game, who: int, amount: int, card: int) -> None:
@@ -24,10 +25,10 @@ def spend(g: Game, who: int, amount: int, card: int) -> None:
 
 
 def maybe_declare_bankruptcy(g: Game, who: int) -> None:
-    """No money and no property: this round is the last (LW-MONEY-17, LW-ENDGAME-01, LW-ENDGAME-02)."""
+    """No money, no property and no job: this round is the last (LW-MONEY-17, LW-ENDGAME-01, 02, LW-VARIANT-33)."""
     w = fortune(g)
     s = w.seats[who]
-    if s.bankrupt or s.cash > 0 or s.properties > 0 or not w.box.bankruptcy:
+    if s.bankrupt or s.cash > 0 or s.properties > 0 or s.job != NO_JOB or not w.box.bankruptcy:
         return
     s.bankrupt = True
     w.last_round = True

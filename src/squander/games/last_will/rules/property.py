@@ -6,6 +6,7 @@ from squander.games.last_will.box import Card
 from squander.games.last_will.cards import discard
 from squander.games.last_will.player_board import laid_card, mark_privilege, take_off, value
 from squander.games.last_will.privileges import free_trade, most_discount, price_helpers, price_step
+from squander.games.last_will.rules.jobs import offer_demotion
 from squander.games.last_will.rules.money import maybe_declare_bankruptcy, spend
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune, seat
 from squander.games.last_will.terms import (
@@ -43,7 +44,9 @@ def sale_obstacle(s: Seat, row: Card) -> int:
 
 
 def sell(g: Game, who: int, card: int) -> None:
-    fortune(g).trading = card
+    w = fortune(g)
+    w.trading = card
+    offer_demotion(g, who, w.box.cards[card].symbols)
     g.todo([Frame(TRADE_ACTION, who, card), Frame(ASK_PRICE, who, card), Frame(COMPLETE_SALE, who, card)])
 
 
@@ -174,6 +177,7 @@ class SellOff(Ask):
         w.price = -bargain(w)
         if f.arg > 1:
             g.then(Frame(self, f.who, f.arg - 1))
+        offer_demotion(g, f.who, w.box.cards[option].symbols)
         g.todo([Frame(ASK_PRICE, f.who, option), Frame(COMPLETE_SALE, f.who, option)])
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from squander.games.last_will.box import Card
 from squander.games.last_will.cards import discard, leave_hand
 from squander.games.last_will.privileges import use_white_actions, white_actions
+from squander.games.last_will.rules.jobs import offer_demotion
 from squander.games.last_will.rules.money import OFFER_EXTRAS, PAY, may_spend
 from squander.games.last_will.state import Fortune, Seat, fortune, seat
 from squander.games.last_will.terms import ACTION, COMPANIONS, MONEY, NONE, NOTHING, WHITE, WILDS
@@ -40,6 +41,7 @@ def play_white(g: Game, who: int, card: int) -> None:
     w.playing = card
     g.note("plays", who, card)
     g.then(Frame(FINISH_WHITE, who, card))
+    offer_demotion(g, who, row.symbols)
     effect = row.effect
     if effect is not None:
         g.then(Frame(effect.rule, who, effect.amount))

@@ -285,4 +285,4 @@ def plan_worth(world: Game, who: int, plan: int, rounds: float) -> float:
     chosen = w.layout.plans[plan]
     actions = chosen.actions + more_actions(s)
     turn = turn_worth(w, s, actions, rounds, chosen.cards)
-    return turn + BOYS[chosen.errand_boys] + PLACE * (len(w.layout.plans) - plan)
+    return turn + BOYS[min(len(BOYS) - 1, chosen.errand_boys)] + PLACE * (len(w.layout.plans) - plan)

@@ -10,11 +10,12 @@ from squander.games import kind_of
 from squander.games.last_will.account.counting import OPERA, PURSES, plan_name, routes
 from squander.games.last_will.account.counting import cards as cards_of
 from squander.games.last_will.box import Box
-from squander.games.last_will.content import SHELF
+from squander.games.last_will.kind import LastWill
 from squander.games.last_will.state import Fortune, fortune
+from squander.games.last_will.targets.sacked import count_sacked, jobs, tiles
 from squander.games.last_will.terms import WILDS
 from squander.kernel.game import Game
-from squander.kernel.pieces import Note, Options, Value, line_of, path_or_none, text_of
+from squander.kernel.pieces import Note, Options, Value, line_of
 from squander.lab.shares import lift, seats
 from squander.lab.stats import Rate, median_rate, wilson
 from squander.lab.targets import Verdict
@@ -35,15 +36,19 @@ class LastWillTargets:
         facts.update(f"plan {note.a}" for note in notes if note.what == "plans")
         count_money(w, notes, winner, facts)
         count_cards(fortune(before), notes, winner, facts)
+        count_sacked(fortune(before), w, notes, winner, facts)
 
     def judge(self, facts: Counter[str], games: int, players: int, options: Options) -> list[Verdict]:
-        settled = kind_of("last-will").settle(players, options)
-        box = SHELF.open_named(text_of(settled, "box"), path_or_none(settled, "pack"))
+        kind = kind_of("last-will")
+        assert isinstance(kind, LastWill)
+        settled = kind.settle(players, options)
+        box = kind.box_for(settled)
         money = box.start_money if settled["will"] == "standard" else settled["will"]
         return [
-            *endings(facts, games, money),
+            *endings(facts, games, money, 7 if box.jobs else 6),
+            *(jobs(facts, box, players, games) if box.jobs else []),
             *seats(facts, games, players),
-            *plans(facts, box, players),
+            *(tiles(facts, box) if box.tiles else plans(facts, box, players)),
             *purses(facts, games),
             *cards(facts, box, players),
         ]
@@ -68,7 +73,8 @@ def count_cards(start: Fortune, notes: list[Note], winner: int, facts: Counter[s
         facts[f"user won {id}"] += used and who == winner
 
 
-def endings(facts: Counter[str], games: int, money: Value) -> list[Verdict]:
+def endings(facts: Counter[str], games: int, money: Value, latest: int) -> list[Verdict]:
+    """With jobs a game may be a round longer."""
     rounds = {n: facts[f"round {n} bankrupt"] for n in range(1, 8)}
     broke = wilson(sum(rounds.values()), games)
     least, most = BANKRUPTCIES.get(money, (0.0, 1.0)) if isinstance(money, int) else (0.0, 1.0)
@@ -80,9 +86,13 @@ def endings(facts: Counter[str], games: int, money: Value) -> list[Verdict]:
     early = wilson(sum(rounds[n] for n in range(1, 5)), games)
     return [
         *found,
-        Verdict("end", "median last round", "round 6", 6, 6, median_rate(length), False),
+        Verdict("end", "median last round", rounds_said(latest), 6, latest, median_rate(length), False),
         Verdict("end", "over before round 5", "at most 5%", 0, 0.05, early),
     ]
+
+
+def rounds_said(latest: int) -> str:
+    return "round 6" if latest == 6 else f"round 6 to {latest}"
 
 
 def plans(facts: Counter[str], box: Box, players: int) -> list[Verdict]:
