@@ -17,9 +17,9 @@ ROOMS = {
 SHARED = {"settings", "logs", "throttle"}
 # Files of the command line are called as what one types.
 COMMANDS = {"arena", "cards", "exercises", "fit", "games", "lab", "ladder", "play", "rules"}
-# What a kind, a target or an encoder is, and a game's own; bots, a game's own, and where the server lets them think; the
-# account of a game, by its own notes and by an analysis.
-SAME_THING = {"kind", "targets", "bots", "encoder", "account"}
+# What a kind, a target or an encoder is, and a game's own; bots, a game's own, and where the server lets them think;
+# the account of a game, by its own notes and by an analysis; what a game says, and a table that is all text.
+SAME_THING = {"kind", "targets", "bots", "encoder", "account", "text"}
 
 
 def test_every_module_of_the_server_is_in_a_room() -> None:

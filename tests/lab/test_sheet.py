@@ -10,8 +10,8 @@ import pytest
 
 from squander.kernel.errors import SquanderError
 from squander.lab.grid.folder import RunFolder
+from squander.lab.sheets.bound import report
 from squander.lab.sheets.figures import Tallies, figures
-from squander.lab.sheets.sheet import report
 from squander.lab.sheets.sums import Sum, sums
 from tests.lab.studies import SPEC, played, rows
 

@@ -2,7 +2,7 @@
 
 from squander.bots.search.arms import Arm, plan
 from squander.bots.search.budget import Budget, Settings
-from squander.bots.together import plan_together
+from squander.bots.several_cores import plan_together
 from squander.games.expert import Expert
 from squander.play.sight import Sight
 

@@ -5,7 +5,7 @@ import re
 from typing import NamedTuple
 
 from squander.bots.search.budget import Budget
-from squander.bots.together import CAN_FORK
+from squander.bots.several_cores import CAN_FORK
 from squander.kernel.errors import BadSetup
 
 BUDGET = re.compile(r"(?:(\d+)|(\d+(?:\.\d+)?)(ms|s))(?:@(\d+))?")

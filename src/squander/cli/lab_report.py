@@ -21,8 +21,8 @@ def report(
     from squander.cli.progress import bar
     from squander.lab.grid.folder import RunFolder
     from squander.lab.needs import require
-    from squander.lab.sheets.sheet import FORMAT, MOST_CELLS, cells_in
-    from squander.lab.sheets.sheet import report as written
+    from squander.lab.sheets.bound import FORMAT, MOST_CELLS, cells_in
+    from squander.lab.sheets.bound import report as written
 
     require("lab", "pyarrow", "altair", "vl_convert")
     folder = RunFolder(run)

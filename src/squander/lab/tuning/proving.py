@@ -10,7 +10,7 @@ from squander.lab.grid.crew import Play
 from squander.lab.grid.folder import RunFolder, write_whole
 from squander.lab.grid.running import Study, run
 from squander.lab.grid.spec import Grid, Spec
-from squander.lab.sheets.sheet import report
+from squander.lab.sheets.bound import report
 from squander.lab.sheets.sums import NOTHING, Sum
 from squander.lab.tuning.searching import Search, Trial, measured
 from squander.lab.tuning.wishes import Wishes, bounds

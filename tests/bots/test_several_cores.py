@@ -5,14 +5,14 @@ import os
 import pytest
 
 import squander
-from squander.bots import make, together
+from squander.bots import make, several_cores
 from squander.bots.planner import Planner
 from squander.bots.search.arms import Arm
 from squander.bots.search.budget import Clock, Settings
 from squander.kernel.game import Game
 from squander.play.sight import Sight
 
-pytestmark = pytest.mark.skipif(not together.CAN_FORK, reason="processes are forked")
+pytestmark = pytest.mark.skipif(not several_cores.CAN_FORK, reason="processes are forked")
 BUDGET = 48
 
 
@@ -47,14 +47,14 @@ def test_playouts_are_shared_out_and_none_is_lost(table: Game) -> None:
 
 
 def test_what_one_process_found_stands_if_another_fails(table: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, done = os.getpid(), together.Task.done
+    here, done = os.getpid(), several_cores.Task.done
 
-    def failing(task: together.Task, arms: list[Arm], clock: Clock, process: int) -> list[Arm]:
+    def failing(task: several_cores.Task, arms: list[Arm], clock: Clock, process: int) -> list[Arm]:
         if os.getpid() != here:
             raise RuntimeError("nothing comes of it")
         return done(task, arms, clock, process)
 
-    monkeypatch.setattr(together.Task, "done", failing)
+    monkeypatch.setattr(several_cores.Task, "done", failing)
     arms = planner(f"planner:{BUDGET}@2").plan(Sight(table))
     assert BUDGET // 2 <= sum(arm.visits for arm in arms) < BUDGET
     with pytest.raises(ChildProcessError):
@@ -63,7 +63,7 @@ def test_what_one_process_found_stands_if_another_fails(table: Game, monkeypatch
 
 def test_what_was_dropped_early_does_not_win_by_luck() -> None:
     tried, lucky = ([1], 0.5, 40, 22.0, 15.0), ([2], 0.5, 4, 4.0, 4.0)
-    assert [arm.path for arm in together.put_together([tried, lucky, tried], Settings())] == [[1], [2]]
+    assert [arm.path for arm in several_cores.put_together([tried, lucky, tried], Settings())] == [[1], [2]]
 
 
 def test_a_choice_on_one_core_is_that_of_the_planner_alone(table: Game) -> None:
