@@ -10,6 +10,7 @@ from squander.analysis.analysing import Analysis, analyse
 from squander.analysis.findings import tell
 from squander.analysis.judging import Judged, judge
 from squander.analysis.page import page
+from squander.analysis.reasoning import came_to
 from squander.bots import answer, make
 from squander.bots.advice import expert_of
 from squander.games import games, package_of
@@ -153,6 +154,16 @@ def test_a_mistake_can_be_played_again_from_there(evening: Record, found: Analys
         g: Game = resume(cut(evening, one.ply))
         assert g.question.who == one.seat
         assert {one.made[0], one.best[0]} <= set(g.options)
+
+
+def test_where_an_expert_sees_one_value_the_pieces_are_told() -> None:
+    mansion, club = (squander.new(game, players=2, seed=1) for game in ("maccreedys-mansion", "prodigals-club"))
+    assert came_to(mansion, {"funds": (13_612.0, 34.0), "invested": (0.0, 500.0)}) == (
+        "Played on, it comes on average to funds $13,600 instead of $34."
+    )
+    assert came_to(club, {"society": (22.0, 26.04), "election": (9.0, 9.0)}) == (
+        "Played on, it comes on average to society 22.0 instead of 26.0."
+    )
 
 
 # --- what it is worth ---------------------------------------------------------------------------------------------
