@@ -56,6 +56,7 @@ WORKSHOP = {
     "bench": ["-m", "bench.tracked"],
     "build": ["tools/package.py"],
 }
+SITE = "docs"  # the command that makes a site of the folder of this name; it needs nothing of ours
 LATER = "--compile-in-background"
 COVERAGE = "--coverage"
 
@@ -73,7 +74,7 @@ def main(args: list[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    return workshop(args[0], args[1:]) if args and args[0] in ("test", "check", *WORKSHOP) else hand_over(args)
+    return workshop(args[0], args[1:]) if args and args[0] in ("test", "check", SITE, *WORKSHOP) else hand_over(args)
 
 
 def workshop(command: str, args: list[str]) -> int:
@@ -82,7 +83,20 @@ def workshop(command: str, args: list[str]) -> int:
         return test(args)
     if command == "check":
         return check(args)
+    if command == SITE:
+        return site(args)
     return tool(command, args)
+
+
+def site(args: list[str]) -> int:
+    """The pages of docs/ as a site with a search, in build/site."""
+    if args:
+        say("./squander docs takes nothing: it makes build/site of the pages in docs/.")
+        return 0 if args in (["-h"], ["--help"]) else 2
+    made = subprocess.run([BIN / "zensical", "build", "--clean"], cwd=ROOT).returncode
+    if not made:
+        say(f"The site is in {ROOT / 'build' / 'site'}; open its index.html.")
+    return made
 
 
 def tool(command: str, args: list[str]) -> int:
@@ -120,7 +134,7 @@ def wants_ray(args: list[str]) -> bool:
 
 def prepare(command: str, clustering: bool = False) -> None:
     """Bring the environment up to date, or find at once that it is."""
-    steps = needed(command in ("test", "check", *WORKSHOP), command in MEASURING, clustering)
+    steps = needed(command in ("test", "check", *WORKSHOP), command in MEASURING, clustering, command == SITE)
     if due(read_stamp(), steps):
         with Alone():
             install(steps)

@@ -58,7 +58,9 @@ def hash_of(*files: Path) -> str:
     return seen.hexdigest()
 
 
-def needed(testing: bool, measuring: bool = False, clustering: bool = False) -> dict[str, str]:
+def needed(
+    testing: bool, measuring: bool = False, clustering: bool = False, publishing: bool = False
+) -> dict[str, str]:
     """What each step has to be made from now; the order is that of the work."""
     steps = {
         "environment": f"{ROOT} {sys.version.split()[0]}",
@@ -69,6 +71,8 @@ def needed(testing: bool, measuring: bool = False, clustering: bool = False) -> 
         steps["lab packages"] = hash_of(*requirements("lab"))
     if clustering:
         steps["ray packages"] = hash_of(*requirements("ray"))
+    if publishing:
+        steps["docs packages"] = hash_of(*requirements("docs"))
     if testing:
         steps["test packages"] = hash_of(*requirements("test"))
     return steps
@@ -164,6 +168,11 @@ def install_ray_packages() -> None:
     uv_install(*pinned("ray"))
 
 
+def install_docs_packages() -> None:
+    say("Setting up (once): fetching what makes a site of the docs ...")
+    uv_install(*pinned("docs"))
+
+
 def install_test_packages() -> None:
     say("Setting up (once): fetching what the tests need ...")
     uv_install(*pinned("test"))
@@ -180,6 +189,7 @@ STEPS = {
     "project": install_project,
     "lab packages": install_lab_packages,
     "ray packages": install_ray_packages,
+    "docs packages": install_docs_packages,
     "test packages": install_test_packages,
 }
 

@@ -53,7 +53,6 @@ def test_a_machine_that_dies_in_the_middle_loses_nothing_and_counts_nothing_twic
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RAY_OVERRIDE_NODE_IP_ADDRESS", "127.0.0.1")
-    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "240")
     from ray.cluster_utils import Cluster as Machines
 
     machines = Machines(initialize_head=True, head_node_args={"num_cpus": 1})

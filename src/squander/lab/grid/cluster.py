@@ -82,7 +82,6 @@ class Cluster:
         try:
             if self.where == HERE:
                 os.environ.setdefault("RAY_OVERRIDE_NODE_IP_ADDRESS", "127.0.0.1")
-                os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # where others keep the machine busy
                 ray.init(address="local", include_dashboard=False, **shared)
             else:
                 ray.init(address=self.where, **shared)
@@ -98,7 +97,8 @@ def given_out(jobs: Iterator[Job]) -> Iterator[Done]:
     task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_part)
     running: list[ObjectRef[Done]] = []
     while True:
-        running += [task.remote(job) for job in islice(jobs, cores() * (1 + AHEAD) - len(running))]
+        room = max(0, cores() * (1 + AHEAD) - len(running))  # less than none, when a machine has just died
+        running += [task.remote(job) for job in islice(jobs, room)]
         if not running:
             return
         done, running = ray.wait(running, num_returns=1)
