@@ -210,7 +210,7 @@ def test_only_commands_about_speed_wait_for_the_compiler(
     monkeypatch.setattr(bootstrap, "compile_due", lambda *_: True)
     monkeypatch.setattr(bootstrap, "compiler_works", lambda: works)
     monkeypatch.setattr(bootstrap, "compile_now", happened.append)
-    monkeypatch.setattr(bootstrap, "compile_later", lambda: happened.append("later"))
+    monkeypatch.setattr(bootstrap, "compile_later", lambda _: happened.append("later"))
     monkeypatch.setattr(bootstrap, "prepare_browser", lambda _: None)
     bootstrap.prepare(bootstrap.command_of(args))
     assert happened == done
@@ -260,3 +260,54 @@ def test_the_check_measures_coverage_when_asked(
 def test_a_check_with_coverage_is_prepared_for_all_tests() -> None:
     assert bootstrap.command_of(["check", "--coverage"]) == "coverage"
     assert bootstrap.command_of(["check"]) == "check"
+
+
+# --- background compiling -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def compiled_since(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Compiling succeeds at once, and leaves its sentence here."""
+    path = tmp_path / "compiled-since"
+    monkeypatch.setattr(bootstrap, "COMPILED_SINCE", path)
+    monkeypatch.setattr(bootstrap, "compile_now", lambda *_: environment.say("on the way"))
+    monkeypatch.setattr(bootstrap, "compile_failed", lambda: False)
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    return path
+
+
+def test_background_compiling_says_when_it_is_done(
+    compiled_since: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    assert bootstrap.main([bootstrap.LATER]) == 0
+    assert capsys.readouterr().err == (
+        "The rules are compiled now, after a minute: what starts from here on is faster.\n"
+    )
+    assert not compiled_since.exists(), "said once"
+
+
+def test_where_nobody_reads_it_the_next_start_says_so(compiled_since: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bootstrap.main([bootstrap.LATER])
+    assert capsys.readouterr().err == ""
+    bootstrap.tell_of_compiling()
+    assert capsys.readouterr().err.startswith("The rules are compiled now")
+    bootstrap.tell_of_compiling()
+    assert capsys.readouterr().err == ""
+
+
+def test_compiling_that_failed_is_not_said_to_be_done(
+    compiled_since: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "compile_failed", lambda: True)
+    bootstrap.main([bootstrap.LATER])
+    assert (capsys.readouterr().err, compiled_since.exists()) == ("", False)
+
+
+def test_ray_is_fetched_for_those_who_name_it() -> None:
+    assert bootstrap.wants_ray(["lab", "run", "study.toml", "--on", "ray"])
+    assert bootstrap.wants_ray(["lab", "run", "study.toml", "--on=ray://10.0.0.1:10001"])
+    assert bootstrap.wants_ray(["test", "--long"])
+    assert not bootstrap.wants_ray(["lab", "run", "study.toml"])
+    assert not bootstrap.wants_ray(["test"])
+    assert not bootstrap.wants_ray([])

@@ -5,9 +5,12 @@ Everything here uses the standard library alone, because it runs before anything
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
+import time
 from typing import NoReturn
 
 from compiling import COMPILE_LOG, FULL, QUICK, compile_due, compile_failed, compile_if_due, compiler_works
@@ -15,6 +18,7 @@ from environment import (
     BIN,
     PYTHON,
     ROOT,
+    VENV,
     Alone,
     SetupError,
     due,
@@ -57,6 +61,7 @@ WORKSHOP = {
     "build": ["tools/package.py"],
 }
 SITE = "docs"  # the command that makes a site of the folder of this name; it needs nothing of ours
+COMPILED_SINCE = VENV / "compiled-since"  # a sentence that nobody has read yet
 LATER = "--compile-in-background"
 COVERAGE = "--coverage"
 
@@ -64,8 +69,7 @@ COVERAGE = "--coverage"
 def main(args: list[str]) -> int:
     """Set up what is missing, then do what was asked for."""
     if args == [LATER]:
-        os.nice(15)  # somebody plays meanwhile
-        return compile_now(QUICK, FULL)
+        return compile_in_background()
     try:
         require_python()
         prepare(command_of(args), wants_ray(args))
@@ -154,7 +158,9 @@ def prepare_rules(command: str) -> None:
     if command in PATIENT or (command in PLAYING and not compiler_works()):
         compile_now(PATIENT.get(command, QUICK))
     if command in (*PLAYING, *MEASURING, "sim") and compile_due(read_stamp(), FULL):
-        compile_later()
+        compile_later(command)
+    else:
+        tell_of_compiling()
 
 
 def compile_now(*roads: str) -> int:
@@ -165,12 +171,43 @@ def compile_now(*roads: str) -> int:
     return 0
 
 
-def compile_later() -> None:
+def compile_later(command: str) -> None:
     """Start a process that outlives this one; a second one would only wait for it and find nothing to do."""
     say("Compiling the rules in the background: this starts at once, what you start later is faster.")
     quiet = subprocess.DEVNULL
-    command = [sys.executable, __file__, LATER]
-    subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    said = quiet if command == "play" else None  # whose screen it would spoil
+    words = [sys.executable, __file__, LATER]
+    subprocess.Popen(words, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=said, start_new_session=True)
+
+
+def compile_in_background() -> int:
+    """Nothing is said on the way, and at the end that it is done: at once where somebody reads it, else at the next
+    start."""
+    os.nice(15)  # somebody plays meanwhile
+    own, began = sys.stderr, time.monotonic()
+    with contextlib.redirect_stderr(io.StringIO()):
+        compile_now(QUICK, FULL)
+    if not compile_failed():
+        COMPILED_SINCE.write_text(
+            f"The rules are compiled now, after {since(began)}: what starts from here on is faster."
+        )
+        with contextlib.suppress(OSError):
+            if own.isatty():
+                tell_of_compiling()
+    return 0
+
+
+def since(began: float) -> str:
+    minutes = round((time.monotonic() - began) / 60)
+    return "a minute" if minutes <= 1 else f"{minutes} minutes"
+
+
+def tell_of_compiling() -> None:
+    """Once."""
+    with contextlib.suppress(OSError):
+        sentence = COMPILED_SINCE.read_text()
+        COMPILED_SINCE.unlink()
+        say(sentence)
 
 
 def prepare_browser(command: str) -> None:
