@@ -22,12 +22,12 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(environment, "HALF_MADE", tmp_path / ".venv/half-made")
     environment.PYTHON.parent.mkdir(parents=True)
     environment.PYTHON.touch()
-    environment.write_stamp(environment.needed(testing=False))
+    environment.write_stamp(environment.needed())
     return tmp_path
 
 
 def due(testing: bool = False) -> list[str]:
-    return environment.due(environment.read_stamp(), environment.needed(testing))
+    return environment.due(environment.read_stamp(), environment.needed(["test"] if testing else []))
 
 
 def test_an_unchanged_checkout_has_nothing_to_do(checkout: Path) -> None:
@@ -40,7 +40,7 @@ def test_testing_adds_only_what_tests_need(checkout: Path) -> None:
 
 @pytest.mark.parametrize("step", ["packages", "project"])
 def test_a_step_made_from_something_else_is_done_again(checkout: Path, step: str) -> None:
-    environment.write_stamp({**environment.needed(testing=False), step: "older"})
+    environment.write_stamp({**environment.needed(), step: "older"})
     assert due() == [step]
 
 
@@ -50,12 +50,12 @@ def test_a_step_made_from_something_else_is_done_again(checkout: Path, step: str
 )
 def test_an_environment_that_can_not_be_used_is_made_anew(checkout: Path, file: str, content: str) -> None:
     (checkout / ".venv" / file).write_text(content)
-    assert due() == list(environment.needed(testing=False))
+    assert due() == list(environment.needed())
 
 
 def test_an_environment_whose_python_is_gone_is_made_anew(checkout: Path) -> None:
     environment.PYTHON.unlink()
-    assert due() == list(environment.needed(testing=False))
+    assert due() == list(environment.needed())
 
 
 def test_whoever_has_to_wait_is_told_for_what(
@@ -83,15 +83,15 @@ def test_a_first_set_up_that_fails_leaves_nothing(checkout: Path, monkeypatch: p
     monkeypatch.setitem(environment.STEPS, "packages", fail)
     monkeypatch.setattr(environment, "run", lambda *args: None)
     with pytest.raises(environment.SetupError):
-        environment.install(environment.needed(testing=False))
+        environment.install(environment.needed())
     assert not environment.VENV.exists()
 
 
 def test_an_update_that_fails_keeps_the_environment(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    environment.write_stamp({**environment.needed(testing=False), "packages": "older"})
+    environment.write_stamp({**environment.needed(), "packages": "older"})
     monkeypatch.setitem(environment.STEPS, "packages", fail)
     with pytest.raises(environment.SetupError):
-        environment.install(environment.needed(testing=False))
+        environment.install(environment.needed())
     assert environment.PYTHON.exists()
     assert due() == ["packages"]
 
@@ -210,7 +210,7 @@ def test_only_commands_about_speed_wait_for_the_compiler(
     monkeypatch.setattr(bootstrap, "compile_due", lambda *_: True)
     monkeypatch.setattr(bootstrap, "compiler_works", lambda: works)
     monkeypatch.setattr(bootstrap, "compile_now", happened.append)
-    monkeypatch.setattr(bootstrap, "compile_later", lambda: happened.append("later"))
+    monkeypatch.setattr(bootstrap, "compile_later", lambda _: happened.append("later"))
     monkeypatch.setattr(bootstrap, "prepare_browser", lambda _: None)
     bootstrap.prepare(bootstrap.command_of(args))
     assert happened == done
@@ -260,3 +260,54 @@ def test_the_check_measures_coverage_when_asked(
 def test_a_check_with_coverage_is_prepared_for_all_tests() -> None:
     assert bootstrap.command_of(["check", "--coverage"]) == "coverage"
     assert bootstrap.command_of(["check"]) == "check"
+
+
+# --- background compiling -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def compiled_since(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Compiling succeeds at once, and leaves its sentence here."""
+    path = tmp_path / "compiled-since"
+    monkeypatch.setattr(bootstrap, "COMPILED_SINCE", path)
+    monkeypatch.setattr(bootstrap, "compile_now", lambda *_: environment.say("on the way"))
+    monkeypatch.setattr(bootstrap, "compile_failed", lambda: False)
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    return path
+
+
+def test_background_compiling_says_when_it_is_done(
+    compiled_since: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    assert bootstrap.main([bootstrap.LATER]) == 0
+    assert capsys.readouterr().err == (
+        "The rules are compiled now, after a minute: what starts from here on is faster.\n"
+    )
+    assert not compiled_since.exists(), "said once"
+
+
+def test_where_nobody_reads_it_the_next_start_says_so(compiled_since: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bootstrap.main([bootstrap.LATER])
+    assert capsys.readouterr().err == ""
+    bootstrap.tell_of_compiling()
+    assert capsys.readouterr().err.startswith("The rules are compiled now")
+    bootstrap.tell_of_compiling()
+    assert capsys.readouterr().err == ""
+
+
+def test_compiling_that_failed_is_not_said_to_be_done(
+    compiled_since: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "compile_failed", lambda: True)
+    bootstrap.main([bootstrap.LATER])
+    assert (capsys.readouterr().err, compiled_since.exists()) == ("", False)
+
+
+def test_ray_is_fetched_for_those_who_name_it() -> None:
+    assert bootstrap.wants_ray(["lab", "run", "study.toml", "--on", "ray"])
+    assert bootstrap.wants_ray(["lab", "run", "study.toml", "--on=ray://10.0.0.1:10001"])
+    assert bootstrap.wants_ray(["test", "--long"])
+    assert not bootstrap.wants_ray(["lab", "run", "study.toml"])
+    assert not bootstrap.wants_ray(["test"])
+    assert not bootstrap.wants_ray([])

@@ -39,6 +39,9 @@ COPIED = [
 ]
 # What would take too long or needs somebody's own machine: run as printed but for this.
 INSTEAD = {
+    r"lab run study\.toml$": "lab run study.toml --games=2 --processes 1",
+    r"lab report runs/study": "lab report --help",  # the notebook writes one
+    r"lab search dinners\.toml": "lab search --help",
     r"exercises (mine|explain) .*": r"exercises \1 --help",
     r"(fit .*)--games \d+": r"\1--games=4 --processes 1",
     r"--games \d+": "--games 2 --processes 1",
@@ -129,6 +132,9 @@ def furnish(copy: Path) -> Path:
     for name in ("squander", ".venv"):
         (copy / name).symlink_to(ROOT / name)
     (copy / "mine.toml").write_text(blocks_of(ROOT / "docs/add-a-card.md", "toml")[0], encoding="utf-8")
+    study, _, dinners = blocks_of(ROOT / "docs/lab.md", "toml")
+    (copy / "study.toml").write_text(study, encoding="utf-8")
+    (copy / "dinners.toml").write_text(dinners, encoding="utf-8")
     copied_game(copy, "penny")
     (copy / "mine.py").write_text(pythons()["bots.md"], encoding="utf-8")
     return copy

@@ -5,9 +5,12 @@ Everything here uses the standard library alone, because it runs before anything
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
+import time
 from typing import NoReturn
 
 from compiling import COMPILE_LOG, FULL, QUICK, compile_due, compile_failed, compile_if_due, compiler_works
@@ -15,6 +18,7 @@ from environment import (
     BIN,
     PYTHON,
     ROOT,
+    VENV,
     Alone,
     SetupError,
     due,
@@ -57,6 +61,8 @@ WORKSHOP = {
     "bench": ["-m", "bench.tracked"],
     "build": ["tools/package.py"],
 }
+SITE = "docs"  # the command that makes a site of the folder of this name; it needs nothing of ours
+COMPILED_SINCE = VENV / "compiled-since"  # a sentence that nobody has read yet
 LATER = "--compile-in-background"
 COVERAGE = "--coverage"
 
@@ -64,8 +70,7 @@ COVERAGE = "--coverage"
 def main(args: list[str]) -> int:
     """Set up what is missing, then do what was asked for."""
     if args == [LATER]:
-        os.nice(15)  # somebody plays meanwhile
-        return compile_now(QUICK, FULL)
+        return compile_in_background()
     try:
         require_python()
         prepare(command_of(args), wants_ray(args))
@@ -74,7 +79,7 @@ def main(args: list[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    return workshop(args[0], args[1:]) if args and args[0] in ("test", "check", *WORKSHOP) else hand_over(args)
+    return workshop(args[0], args[1:]) if args and args[0] in ("test", "check", SITE, *WORKSHOP) else hand_over(args)
 
 
 def workshop(command: str, args: list[str]) -> int:
@@ -83,7 +88,20 @@ def workshop(command: str, args: list[str]) -> int:
         return test(args)
     if command == "check":
         return check(args)
+    if command == SITE:
+        return site(args)
     return tool(command, args)
+
+
+def site(args: list[str]) -> int:
+    """The pages of docs/ as a site with a search, in build/site."""
+    if args:
+        say("./squander docs takes nothing: it makes build/site of the pages in docs/.")
+        return 0 if args in (["-h"], ["--help"]) else 2
+    made = subprocess.run([BIN / "zensical", "build", "--clean"], cwd=ROOT).returncode
+    if not made:
+        say(f"The site is in {ROOT / 'build' / 'site'}; open its index.html.")
+    return made
 
 
 def tool(command: str, args: list[str]) -> int:
@@ -123,10 +141,21 @@ def wants_ray(args: list[str]) -> bool:
     return (args[:1] == ["lab"] and on_ray) or (args[:1] == ["test"] and "--long" in args)
 
 
+def purposes_of(command: str, clustering: bool) -> set[str]:
+    """What the environment is wanted for besides playing."""
+    wanted = {
+        "test": command in ("test", "check", *WORKSHOP),
+        "measure": command in MEASURING,
+        "learn": command in LEARNING,
+        "cluster": clustering,
+        "publish": command == SITE,
+    }
+    return {purpose for purpose, is_wanted in wanted.items() if is_wanted}
+
+
 def prepare(command: str, clustering: bool = False) -> None:
     """Bring the environment up to date, or find at once that it is."""
-    testing = command in ("test", "check", *WORKSHOP)
-    steps = needed(testing, command in MEASURING, command in LEARNING, clustering)
+    steps = needed(purposes_of(command, clustering))
     if due(read_stamp(), steps):
         with Alone():
             install(steps)
@@ -146,7 +175,9 @@ def prepare_rules(command: str) -> None:
     if command in PATIENT or (command in PLAYING and not compiler_works()):
         compile_now(PATIENT.get(command, QUICK))
     if command in (*PLAYING, *MEASURING, "sim") and compile_due(read_stamp(), FULL):
-        compile_later()
+        compile_later(command)
+    else:
+        tell_of_compiling()
 
 
 def compile_now(*roads: str) -> int:
@@ -157,12 +188,43 @@ def compile_now(*roads: str) -> int:
     return 0
 
 
-def compile_later() -> None:
+def compile_later(command: str) -> None:
     """Start a process that outlives this one; a second one would only wait for it and find nothing to do."""
     say("Compiling the rules in the background: this starts at once, what you start later is faster.")
     quiet = subprocess.DEVNULL
-    command = [sys.executable, __file__, LATER]
-    subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    said = quiet if command == "play" else None  # whose screen it would spoil
+    words = [sys.executable, __file__, LATER]
+    subprocess.Popen(words, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=said, start_new_session=True)
+
+
+def compile_in_background() -> int:
+    """Nothing is said on the way, and at the end that it is done: at once where somebody reads it, else at the next
+    start."""
+    os.nice(15)  # somebody plays meanwhile
+    own, began = sys.stderr, time.monotonic()
+    with contextlib.redirect_stderr(io.StringIO()):
+        compile_now(QUICK, FULL)
+    if not compile_failed():
+        COMPILED_SINCE.write_text(
+            f"The rules are compiled now, after {since(began)}: what starts from here on is faster."
+        )
+        with contextlib.suppress(OSError):
+            if own.isatty():
+                tell_of_compiling()
+    return 0
+
+
+def since(began: float) -> str:
+    minutes = round((time.monotonic() - began) / 60)
+    return "a minute" if minutes <= 1 else f"{minutes} minutes"
+
+
+def tell_of_compiling() -> None:
+    """Once."""
+    with contextlib.suppress(OSError):
+        sentence = COMPILED_SINCE.read_text()
+        COMPILED_SINCE.unlink()
+        say(sentence)
 
 
 def prepare_browser(command: str) -> None:

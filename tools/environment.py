@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,21 +59,26 @@ def hash_of(*files: Path) -> str:
     return seen.hexdigest()
 
 
-def needed(testing: bool, measuring: bool = False, learning: bool = False, clustering: bool = False) -> dict[str, str]:
+# Packages that only some purposes need, in the order in which they are installed: their file and those purposes.
+EXTRAS = {
+    "lab packages": ("lab", {"measure", "test"}),
+    "packages for programs": ("envs", {"learn", "test"}),
+    "ray packages": ("ray", {"cluster"}),
+    "docs packages": ("docs", {"publish"}),
+    "test packages": ("test", {"test"}),
+}
+
+
+def needed(purposes: Collection[str] = ()) -> dict[str, str]:
     """What each step has to be made from now; the order is that of the work."""
     steps = {
         "environment": f"{ROOT} {sys.version.split()[0]}",
         "packages": hash_of(*requirements("uv", "run", "build")),
         "project": hash_of(ROOT / "pyproject.toml", ROOT / "setup.py"),
     }
-    if testing or measuring:
-        steps["lab packages"] = hash_of(*requirements("lab"))
-    if testing or learning:
-        steps["packages for programs"] = hash_of(*requirements("envs"))
-    if clustering:
-        steps["ray packages"] = hash_of(*requirements("ray"))
-    if testing:
-        steps["test packages"] = hash_of(*requirements("test"))
+    for step, (name, serves) in EXTRAS.items():
+        if serves & set(purposes):
+            steps[step] = hash_of(*requirements(name))
     return steps
 
 
@@ -171,6 +177,11 @@ def install_ray_packages() -> None:
     uv_install(*pinned("ray"))
 
 
+def install_docs_packages() -> None:
+    say("Setting up (once): fetching what makes a site of the docs ...")
+    uv_install(*pinned("docs"))
+
+
 def install_test_packages() -> None:
     say("Setting up (once): fetching what the tests need ...")
     uv_install(*pinned("test"))
@@ -188,6 +199,7 @@ STEPS = {
     "lab packages": install_lab_packages,
     "packages for programs": install_packages_for_programs,
     "ray packages": install_ray_packages,
+    "docs packages": install_docs_packages,
     "test packages": install_test_packages,
 }
 

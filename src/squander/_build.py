@@ -16,7 +16,6 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -131,7 +130,7 @@ def form() -> str:
     return f"interpreted ({'sources changed' if any(_digest_in(home() / road) for road in ROADS) else 'not compiled'})"
 
 
-class CompiledModules(MetaPathFinder):
+class CompiledModules:
     """Imports what is compiled from the folder where it lies."""
 
     def __init__(self, folder: Path) -> None:
@@ -150,7 +149,7 @@ class CompiledModules(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
 
 
-class InterpretedModules(MetaPathFinder):
+class InterpretedModules:
     """Imports the sources of the package even where compiled modules lie beside them."""
 
     def find_spec(

@@ -108,8 +108,16 @@ def test_a_stricter_test_has_a_wider_interval() -> None:
 
 def test_differences_count_as_far_as_they_can_reach() -> None:
     ledger = Ledger("rounds", reach_of("rounds", "last-will"))
+    for _ in range(20):
+        ledger.add(2.0, 5.0)
+    assert not ledger.results, "the first deals show what is usual"
     ledger.add(0.0, 1000.0)
-    assert ledger.results == {1.0: 1}
+    ledger.add(3.0, 0.0)
+    assert ledger.reach == 6
+    assert ledger.results == {1.0: 1, 0.25: 1}
+    rate = Ledger("seat 1 wins", 1.0)
+    rate.add(0.0, 1.0)
+    assert rate.results == {1.0: 1}
     assert reach_of("score", "last-will") == 500
     assert reach_of("card dinner", "last-will") == 1
 

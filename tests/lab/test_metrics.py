@@ -99,3 +99,12 @@ def test_a_metric_that_cannot_be_one_is_refused_before_anything_is_played(line: 
     with pytest.raises(SquanderError) as caught:
         study(f"{SPEC}\n[metrics]\n{line}\n", home)
     assert sentence in str(caught.value)
+
+
+def test_those_of_the_docs_can_be_used(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    (tmp_path / "market.py").write_text(page.partition("```python\n")[2].partition("```")[0])
+    lines = page.partition("[metrics]\n")[2].partition("```")[0]
+    played(tmp_path / "run", f"{SPEC}\n[metrics]\n{lines}", tmp_path)
+    assert {"market_days"} <= set(rows(tmp_path / "run", "games")[0])
+    assert sum(row["errands"] for row in rows(tmp_path / "run", "seats")) > 0

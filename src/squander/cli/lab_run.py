@@ -10,6 +10,7 @@ import typer
 from squander.cli.failed import SOMETHING_FAILED
 
 if TYPE_CHECKING:
+    from squander.lab.grid.crew import Play
     from squander.lab.grid.folder import RunFolder
     from squander.lab.grid.running import Came, Study
     from squander.lab.grid.spec import Spec
@@ -26,6 +27,7 @@ def run(
     seed: Annotated[str | None, typer.Option(help="Instead of the seed in the spec.")] = None,
     games: Annotated[int | None, typer.Option("--games", "-n", help="Of each cell, instead of the spec's.")] = None,
     processes: Processes = 0,
+    on: Annotated[str, typer.Option(metavar="WHERE", help="Who plays: ray, or ray://HOST:PORT; else processes.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Play all that a spec asks for, and write a row for every game, seat and card as Parquet.
@@ -38,6 +40,7 @@ def run(
       squander lab run study.toml
       squander lab run study.toml --out runs/first --processes 4
       squander lab run study.toml --seed again --games 2000 --out runs/again
+      squander lab run study.toml --on ray://10.0.0.1:10001
     """
     from squander.lab.grid.folder import RunFolder
     from squander.lab.grid.running import study_of
@@ -48,7 +51,7 @@ def run(
     study = study_of(changed(read_spec(spec), seed, games), spec.parent)
     folder = RunFolder(out or RUNS / spec.stem)
     began = time.perf_counter()
-    came = played(study, folder, processes)
+    came = played(study, folder, crew_of(on, processes))
     tell(folder, came, time.perf_counter() - began, as_json)
     if came.failed:
         raise typer.Exit(SOMETHING_FAILED)
@@ -63,15 +66,21 @@ def changed(spec: "Spec", seed: str | None, games: int | None) -> "Spec":
     return check_spec(msgspec.structs.replace(spec, **given), "--games" if games is not None else "--seed")
 
 
-def played(study: "Study", folder: "RunFolder", processes: int) -> "Came":
-    """With a progress bar where somebody is watching."""
+def crew_of(on: str, processes: int) -> "Play":
     from squander.cli.arena import processes_of
-    from squander.cli.progress import bar
     from squander.lab.grid import crew
+    from squander.lab.grid.cluster import crew_on
+
+    return crew_on(on) if on else crew.processes(processes_of(processes))
+
+
+def played(study: "Study", folder: "RunFolder", play: "Play") -> "Came":
+    """With a progress bar where somebody is watching."""
+    from squander.cli.progress import bar
     from squander.lab.grid.running import run
 
     with bar(study.games, "playing") as advance:
-        return run(study, folder, crew.processes(processes_of(processes)), lambda done: advance(done, "playing"))
+        return run(study, folder, play, lambda done: advance(done, "playing"))
 
 
 def tell(folder: "RunFolder", came: "Came", seconds: float, as_json: bool) -> None:

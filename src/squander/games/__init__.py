@@ -1,7 +1,6 @@
 """The games there are, by id. One of ours joins by its line in `OURS`, one of others as entry point or by path."""
 
 import os
-import secrets
 from collections.abc import Mapping
 from functools import cache
 
@@ -98,7 +97,7 @@ def new(id: str, players: int = 2, seed: int | str | None = None, *, noting: boo
 def begin(id: str, players: int, seed: int | str | None, options: Mapping[str, object], noting: bool = False) -> Game:
     """The same with options that somebody else has gathered."""
     kind = kind_of(id)
-    text = secrets.token_hex(16) if seed is None else seed_of(seed)
+    text = os.urandom(16).hex() if seed is None else seed_of(seed)
     return kind.begin(Setup(players, text, kind.settle(players, options)), noting)
 
 

@@ -1,13 +1,14 @@
 """Rules indexes: each game's `clauses.tsv`, read in one place."""
 
-import csv
 from functools import cache
-from importlib.resources import files
 
 
 @cache
 def index(package: str) -> list[dict[str, str]]:
-    """A package's own clauses, in their order; none if it has no index."""
+    """A package's own clauses, in their order; none if it has no index. What reads it takes long to load."""
+    import csv
+    from importlib.resources import files
+
     path = files(package).joinpath("clauses.tsv")
     if not path.is_file():
         return []

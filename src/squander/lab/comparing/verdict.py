@@ -10,6 +10,7 @@ from squander.lab.grid.spec import BadSpec
 
 ERROR = 0.05  # of all outcomes together: half for the headline, half for cards
 CARD = "card "
+LOOKED_AT, BEYOND = 20, 2.0
 
 
 class Outcome(NamedTuple):
@@ -30,11 +31,17 @@ class Outcome(NamedTuple):
 
 
 class Ledger:
-    """All that was seen of one outcome: counts of differences, so that memory does not grow with the deals."""
+    """All that was seen of one outcome: counts of differences, so that memory does not grow with the deals.
+
+    Bets need a bound of what can come. Of a rate it is 1; of scores and lengths the first deals, which are not bet on,
+    show what is usual, and what is twice as far apart counts as no further. If the sides are alike, a difference is as
+    likely as its opposite, so that this favours none."""
 
     def __init__(self, name: str, reach: float) -> None:
         self.name = name
         self.reach = reach
+        self.looking = 0 if reach == 1.0 else LOOKED_AT
+        self.widest = 0.0
         self.deals = 0
         self.sums = [0.0, 0.0]
         self.results: Counter[float] = Counter()
@@ -43,6 +50,11 @@ class Ledger:
         self.deals += 1
         self.sums[0] += one
         self.sums[1] += other
+        if self.deals <= self.looking:
+            self.widest = max(self.widest, abs(other - one))
+            return
+        if self.deals == self.looking + 1 and self.widest:
+            self.reach = min(self.reach, BEYOND * self.widest)
         apart = max(-self.reach, min(self.reach, other - one))
         self.results[round((apart / self.reach + 1.0) / 2.0, 9)] += 1
 
