@@ -2,6 +2,7 @@
 
 .venv/bin/python tools/keep_box.py last-will            keep the present box; do this before changing it
 .venv/bin/python tools/keep_box.py last-will v0.1.0     keep the box as it was in an earlier commit
+.venv/bin/python tools/keep_box.py getting-sacked       keep the present box of an expansion
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def shelf_of(game: str) -> Shelf[Any]:
-    """The shelf of a game that has a box of its own; a game made of others has theirs."""
+    """The shelf of a game that has a box of its own, or of an expansion; a game made of others has theirs."""
     with_box = [id for id in OURS if not package_of(id).made_of]
-    if game not in with_box:
-        raise SystemExit(f"There is no box of {game!r}; choose one of {', '.join(with_box)}.")
-    return package_of(game).shelf()
+    shelves: dict[str, Shelf[Any]] = {id: package_of(id).shelf() for id in with_box}
+    for id in with_box:
+        shelves |= package_of(id).expansions()
+    if game not in shelves:
+        raise SystemExit(f"There is no box of {game!r}; choose one of {', '.join(shelves)}.")
+    return shelves[game]
 
 
 def texts(shelf: Shelf[Any], revision: str) -> dict[str, str]:

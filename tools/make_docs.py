@@ -73,7 +73,7 @@ def content_page() -> str:
     ]
     notes: list[str] = []
     for package in packages():
-        for path in sorted(package.glob("*.toml")):
+        for path in [*sorted(package.glob("*.toml")), *sorted(package.glob("sacked/*.toml"))]:
             rows = rows_with_source(tomllib.loads(path.read_text(encoding="utf-8")))
             if not rows:
                 continue

@@ -97,6 +97,8 @@ OPEN_ROUTES: dict[str, tuple[object, int]] = {
     "/api/games/last-will/how": (None, 200),
     "/api/games/last-will/example": (None, 200),
     "/api/games/last-will/lesson": (b"", 201),
+    "/api/games/last-will/lessons/work": (b"", 201),
+    "/api/games/last-will/lessons/none": (b"", 400),
     "/api/games/last-will/days": (wire.PlayDay("someday", ""), 400),
     "/api/games/last-will/days/2026-11-17": (None, 200),
     "/api/days": (None, 200),

@@ -90,7 +90,11 @@ export const api = {
   rules: (game: string) => get<Clause[]>(`/api/games/${game}/rules`),
   how: (game: string) => get<HowTo>(`/api/games/${game}/how`),
   example: (game: string) => get<State>(`/api/games/${game}/example`),
-  lesson: (game: string) => post<TableMade>(`/api/games/${encodeURIComponent(game)}/lesson`, {}),
+  lesson: (game: string, name = "") =>
+    post<TableMade>(
+      `/api/games/${encodeURIComponent(game)}/${name ? `lessons/${encodeURIComponent(name)}` : "lesson"}`,
+      {},
+    ),
   exercises: (game: string) => get<ExerciseList>(`/api/games/${encodeURIComponent(game)}/exercises`),
   solve: (game: string, number: string, wish: Solve) =>
     post<TableMade>(`/api/games/${encodeURIComponent(game)}/exercises/${encodeURIComponent(number)}`, wish),

@@ -25,7 +25,8 @@ function Page() {
   if (page === "analysis" && second) return <LookingBack key={first + second} table={first} token={second} />;
   if (page === "rules" && first) return <Rules game={first} clause={second} />;
   if (page === "how" && first) return <How key={first} game={first} place={second} />;
-  if (page === "learn" && first) return <Learn key={first + second} game={first} anew={second === "anew"} />;
+  if (page === "learn" && first)
+    return <Learn key={first + second} game={first} anew={second === "anew"} name={second === "anew" ? "" : second} />;
   if (page === "daily" && first) return <Daily key={first + second} game={first} day={second} />;
   if (page === "exercises" && second) return <OpenExercise key={first + second} game={first} number={second} />;
   if (page === "exercises" && first) return <Exercises key={first} game={first} />;

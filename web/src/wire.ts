@@ -29,6 +29,7 @@ export interface GameInfo {
   bots: BotInfo[];
   beginner: string;
   lesson: LessonInfo | null;
+  more_lessons: MoreLesson[];
   how: boolean;
   exercises: boolean;
 }
@@ -179,6 +180,14 @@ export interface DayResults {
 
 /** A game's lesson, as the start page offers it. */
 export interface LessonInfo {
+  title: string;
+  goal: string;
+  minutes: number;
+}
+
+/** Another lesson of a game, for who knows the first; its page is found by its name. */
+export interface MoreLesson {
+  name: string;
   title: string;
   goal: string;
   minutes: number;

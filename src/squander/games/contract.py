@@ -80,6 +80,10 @@ class Package:
         files = [path.name for path in sorted(self.folder.glob("*.toml")) if path.name not in NOT_IN_THE_BOX]
         return Shelf(self.folder, files, lambda *_: None)
 
+    def expansions(self) -> dict[str, Shelf[object]]:
+        """Boxes of their own that may be added to its box, by name."""
+        return {}
+
     def sentences(self, box: str) -> dict[str, str]:
         """What each card of a box says, by its id."""
         return {}

@@ -58,15 +58,15 @@ def test_who_has_a_job_inherits_less(will: str | int, cash: int, lines: int) -> 
     ("covered", "cash"),
     [
         ((), 58),
-        (("wine_glass",), 55),
-        (("silverware",), 57),
-        (("coach", "house"), 54),
-        (("wine_glass", "coach", "house"), 51),
+        (("mask",), 55),
+        (("coach",), 57),
+        (("helm", "wine_glass"), 54),
+        (("mask", "helm", "wine_glass"), 51),
     ],
 )
 def test_income_is_the_sum_of_the_uncovered_lines(covered: tuple[str, ...], cash: int) -> None:
-    """The doctor's lines earn 3, 2, 2 and 1."""
-    t = pay_day(employed("doctor", covered, cash=50))
+    """The governess's lines earn 3, 2, 2 and 1."""
+    t = pay_day(employed("governess", covered, cash=50))
     assert t.seat(0).cash == cash
 
 

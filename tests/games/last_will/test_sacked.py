@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from keep_box import shelf_of
 
 import squander
 from squander.games.last_will.box import Box
@@ -117,6 +118,17 @@ def test_a_record_replays_with_the_expansion_it_began_with(options: dict[str, bo
     record = read(write(record_of(t.g)))
     assert verify(record) is None
     assert str(record.setup.options["box"]).partition(".")[2] == EXPANSION.current
+
+
+def test_the_box_of_the_expansion_can_be_kept() -> None:
+    assert shelf_of("getting-sacked").current == EXPANSION.current
+    with pytest.raises(SystemExit, match=r"no box of 'sacked'; choose one of .*last-will.*getting-sacked"):
+        shelf_of("sacked")
+
+
+def test_a_game_whose_expansion_is_gone_is_refused() -> None:
+    with pytest.raises(squander.BadSetup, match="There is no box '0123456789ab' here"):
+        fresh(2, jobs=True, box=f"{SHELF.current}.0123456789ab")
 
 
 # --- plan tiles -----------------------------------------------------------------------------------------------

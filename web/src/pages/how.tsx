@@ -34,6 +34,11 @@ export function How({ game, place }: { game: string; place: string }) {
               Learn it at the table
             </a>
           )}
+          {games.get(game)?.more_lessons.map((lesson) => (
+            <a key={lesson.name} class="button" href={`#/learn/${game}/${lesson.name}`} title={lesson.goal}>
+              Lesson: {lesson.title}
+            </a>
+          ))}
           <a class="button" href={`#/rules/${game}`}>
             <Icon id="book" size={18} quiet /> Every rule
           </a>

@@ -6,6 +6,7 @@ from squander.games.boxes import Shelf
 from squander.games.contract import Check, Package
 from squander.games.last_will.box import Box
 from squander.games.last_will.content import SHELF
+from squander.games.last_will.expansion import SHELF as EXPANSION
 from squander.games.last_will.faces import FACES
 from squander.games.last_will.kind import LastWill
 from squander.games.last_will.seen import WillRow, WillView
@@ -34,6 +35,9 @@ class LastWillPackage(Package):
 
     def shelf(self) -> Shelf[Box]:
         return SHELF
+
+    def expansions(self) -> dict[str, Shelf[object]]:
+        return {"getting-sacked": EXPANSION}
 
     def sentences(self, box: str) -> dict[str, str]:
         return sentences(box)

@@ -66,6 +66,7 @@ class SeatView(TypedDict):
     hand_size: int
     hand_backs: list[str]
     job: NotRequired[JobView | None]  # with jobs; none for who is sacked
+    sacked: NotRequired[bool]
     hand: NotRequired[list[CardRef]]
     kept: NotRequired[list[CardRef]]
     discarded: NotRequired[list[CardRef]]

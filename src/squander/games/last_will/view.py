@@ -91,6 +91,7 @@ def seat_view(w: Fortune, who: int, viewer: int) -> SeatView:
     }
     if w.box.jobs:
         shown["job"] = job_view(w, s) if is_employed(s) else None
+        shown["sacked"] = not is_employed(s)
     return {**shown, **own_view(w, s, who)} if who == viewer else shown
 
 

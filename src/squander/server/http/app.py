@@ -70,6 +70,7 @@ ROUTES = [
     start_routes.get_reach,
     start_routes.post_table,
     start_routes.post_lesson,
+    start_routes.post_named_lesson,
     start_routes.post_record,
     table_routes.get_state,
     table_routes.get_brief,

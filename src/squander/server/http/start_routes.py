@@ -84,6 +84,14 @@ async def post_lesson(request: Asking, services: NamedDependency[Services], game
     return await new_lesson(services.hub, services.settings.limits, game)
 
 
+@post("/api/games/{game:str}/lessons/{name:str}", summary="Lay out the table of another lesson of a game")
+async def post_named_lesson(
+    request: Asking, services: NamedDependency[Services], game: FromPath[str], name: FromPath[str]
+) -> wire.TableMade:
+    count_new(request, services)
+    return await new_lesson(services.hub, services.settings.limits, game, name)
+
+
 @post("/api/records", summary="Upload a record to look at", request_max_body_size=None)
 async def post_record(request: Asking, services: NamedDependency[Services]) -> wire.TableMade:
     count_new(request, services)

@@ -58,6 +58,7 @@ def info(game: str) -> wire.GameInfo:
         bots=[wire.BotInfo(*one) for one in listing(game)],
         beginner=beginner(game),
         lesson=lesson_info(game),
+        more_lessons=more_lessons(game),
         how=has_how_to(game),
         exercises=has_exercises(game),
     )
@@ -68,6 +69,11 @@ def lesson_info(game: str) -> wire.LessonInfo | None:
         return None
     told = lesson(game)
     return wire.LessonInfo(told.title, told.goal, told.minutes)
+
+
+def more_lessons(game: str) -> list[wire.MoreLesson]:
+    others = [lesson(game, name) for name in lessons_of(game) if name != FIRST]
+    return [wire.MoreLesson(told.name, told.title, told.goal, told.minutes) for told in others]
 
 
 def values_of(game: str, setting: Setting) -> Sequence[Value]:

@@ -54,12 +54,12 @@ async def new_table(hub: Hub, limits: Limits, wish: wire.NewTable) -> wire.Table
     return await make(hub, limits, row, wish.seats, [])
 
 
-async def new_lesson(hub: Hub, limits: Limits, game: str) -> wire.TableMade:
+async def new_lesson(hub: Hub, limits: Limits, game: str, name: str = FIRST) -> wire.TableMade:
     """A table for one learner, dealt and played by the others as the lesson's file says."""
-    told, kind = lesson(game), kind_of(game)
+    told, kind = lesson(game, name), kind_of(game)
     seats = [wire.SeatWish("bot" if seat else "you", name, LESSON) for seat, name in enumerate(told.names)]
     row = TableRow(new_id(), game, kind.version, len(seats), "", settled(told), "", False, laid_out(told))
-    return await make(hub, limits, row._replace(lesson=FIRST, hints=True), seats, [])
+    return await make(hub, limits, row._replace(lesson=name, hints=True), seats, [])
 
 
 async def new_exercise(hub: Hub, limits: Limits, game: str, number: int, name: str) -> wire.TableMade:

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from squander.kernel.pieces import Options, Value
-from squander.server.wire.learning import LessonInfo
+from squander.server.wire.learning import LessonInfo, MoreLesson
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]  # what a page may send
 
@@ -41,6 +41,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[BotInfo]
     beginner: str  # the id of the bot that somebody new is offered
     lesson: LessonInfo | None
+    more_lessons: list[MoreLesson]
     how: bool  # whether somebody has written how it is played
     exercises: bool  # whether it has positions to solve
 

@@ -11,6 +11,15 @@ class LessonInfo(msgspec.Struct, frozen=True):
     minutes: int
 
 
+class MoreLesson(msgspec.Struct, frozen=True):
+    """Another lesson of a game, for who knows the first; its page is found by its name."""
+
+    name: str
+    title: str
+    goal: str
+    minutes: int
+
+
 class Taught(msgspec.Struct, frozen=True):
     """The step of a lesson that fits the open question, or how the lesson ended."""
 

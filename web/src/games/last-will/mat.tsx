@@ -91,7 +91,6 @@ export function Mat({ seat: number }: { seat: number }) {
         ))}
       </span>
       <span class="mat-side">
-        <Job seat={number} small />
         <Order nth={orderOf(view.plans, number)} />
         <Backs seat={seat} />
         <Boys n={boysLeft(view, number)} />
@@ -193,7 +192,6 @@ export function WatchedMats() {
         >
           <SeatPlate seat={i} />
           <Shelf seat={i} small={view.seats.length > MOST_LARGE} />
-          <Job seat={i} small />
           <p class="foot">
             <Split seat={seat} />
             <Order nth={orderOf(view.plans, i)} />

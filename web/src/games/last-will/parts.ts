@@ -4,7 +4,7 @@ export const WILL_PARTS: Parts = [
   [".progressing, .phase", "round"],
   [".ruler", "ruler"],
   [".chip", "player"],
-  [".wage, .job", "job"],
+  [".wage, .job, .job-signs", "job"],
   [".split, .purse", "purse"],
   [".minis > :not(.gap), .will-minis > *", "mini"],
   [".minis > .gap, .slot-empty", "space"],

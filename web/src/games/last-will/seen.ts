@@ -95,6 +95,7 @@ export type SeatView = {
   hand_size: number;
   hand_backs: string[];
   job?: JobView | null;
+  sacked?: boolean;
   hand?: CardRef[];
   kept?: CardRef[];
   discarded?: CardRef[];

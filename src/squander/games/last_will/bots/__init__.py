@@ -12,7 +12,7 @@ from squander.games.last_will.bots.expert import Spendthrift
 from squander.games.last_will.bots.greedy_0 import judge
 from squander.games.last_will.bots.outlook import ASPECTS
 from squander.games.last_will.bots.pounds import STEADY, WEIGHED
-from squander.games.last_will.bots.rivals import Busy, Early, EmptyHanded, Farmer, Reveller
+from squander.games.last_will.bots.rivals import AtAGlance, Busy, Early, EmptyHanded, Farmer, Reveller
 from squander.games.last_will.deeds import Deed
 from squander.games.last_will.terms import PRIVILEGE_NAMES
 from squander.games.weights import read_weights
@@ -27,6 +27,7 @@ BOTS: dict[str, Maker] = {
 }
 
 RIVALS: dict[str, Maker] = {
+    "at-a-glance": by_habit("at-a-glance", AtAGlance()),
     "early-riser": by_habit("early-riser", Early()),
     "busybody": by_habit("busybody", Busy()),
     "stay-at-home": by_habit("stay-at-home", EmptyHanded()),

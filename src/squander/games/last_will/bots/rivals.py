@@ -42,6 +42,13 @@ class Rival:
         raise NotImplementedError
 
 
+class AtAGlance(Rival):
+    """Has no idea of its own: answers as playouts do, a hundred times as fast as one that looks ahead."""
+
+    def liking(self, w: Fortune, f: Frame, option: int) -> int:
+        return 0
+
+
 class Early(Rival):
     """Is served first: takes the plan furthest to the left."""
 
