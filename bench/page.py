@@ -3,6 +3,7 @@
     .venv/bin/python -m bench.page                          every game, 40 choices each
     .venv/bin/python -m bench.page --game last-will --choices 200 --json
     .venv/bin/python -m bench.page --scroll                 only the log: a game with 500 lines and more
+    .venv/bin/python -m bench.page --layouts                only how often a choice makes the browser lay out the table
 
 A load is cold: a fresh browser memory, the server warm. `first paint` and `table ready` (the question stands there,
 to be answered) count from the start of the navigation; the kilobytes are as they come over the line, compressed. A
@@ -13,6 +14,10 @@ The log is scrolled by the wheel from its end to its beginning and back, beside 
 trace says when each frame was drawn. `late frames` are those that came more than 16.7 ms after the one before, with
 half a frame's grace for the clock of the screen; on a busy machine they say more of it than of the page. `main` is what
 the page itself was at work for at a time, counted as the processor's time where the trace has it.
+
+What makes the browser wait, styles or layout that a script asks for in the middle of its work, is counted while others'
+moves are seen to move, and does not depend on the machine: `forced` in all and `a ply`, and `styled anew` by laying the
+table out once more.
 """
 
 import argparse
@@ -30,6 +35,7 @@ from squander.games import games, kind_of
 from squander.kernel.pieces import EVERYONE, Setup, line_of
 from squander.play.records import record_of, write
 from tests.browser.conftest import FLAGS, PAGE, Server, chromium
+from tests.browser.layouts import forced, styled_anew
 from tests.browser.prepared import post
 from tests.browser.visitor import Visitor
 
@@ -108,6 +114,18 @@ def choices(browser: Browser, url: str, game: str, count: int) -> dict[str, Any]
     return {"choices": len(times), **spread([a for a, _ in times], ""), **spread([b for _, b in times], "server_")}
 
 
+def layouts(browser: Browser, url: str, game: str, count: int) -> dict[str, float]:
+    visitor = Visitor(browser, url, ROOT / "build" / "screenshots", pace="quick")
+    visitor.sit_alone(game, bots=2, seed="bench")
+    visitor.wait_for_turn()
+    visitor.wait_for_plates()
+    found, plies = forced(browser, visitor, count)
+    again = styled_anew(visitor)
+    visitor.leave()
+    a_ply = round(len(found) / max(1, plies), 1)
+    return {"choices": count, "plies": plies, "forced": len(found), "a_ply": a_ply, "styled_anew": again}
+
+
 def scroll(browser: Browser, url: str, wanted: int) -> dict[str, float]:
     """The log of a long replay, scrolled while Chromium writes down its frames."""
     visitor = someone(browser, url)
@@ -175,6 +193,8 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
             browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
             if args.scroll:
                 return {"log": scroll(browser, server.url, args.scroll)}
+            if args.layouts:
+                return {game: layouts(browser, server.url, game, args.choices) for game in args.game}
             first = load(browser, server.url, args.loads)
             return {"load": first} | {game: choices(browser, server.url, game, args.choices) for game in args.game}
         finally:
@@ -199,6 +219,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         const=500,
         help="scroll a log of at least so many lines, 500 if not said",
     )
+    parser.add_argument("--layouts", action="store_true", help="count what makes the browser wait instead")
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args(given)
     args.game = args.game or games()

@@ -12,10 +12,10 @@ from playwright.sync_api import Browser
 from tests.browser.visitor import Visitor
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"]
-# As a new prompt does: something in the bar gets higher, and a script wants to know where things are now.
+# As a long prompt does: the bar gets higher, and a script wants to know where things are now.
 STIR = """() => {
-  const prompt = document.querySelector('.prompt');
-  prompt.style.paddingBottom = prompt.style.paddingBottom ? '' : '0.5px';
+  const bar = document.querySelector('.question');
+  bar.style.marginTop = bar.style.marginTop ? '' : '4px';
   return document.body.offsetHeight;
 }"""
 

@@ -104,6 +104,7 @@ def test_after_the_answer_one_may_play_on(visitor: Visitor) -> None:
     answer(visitor, one, card_of(one.right))
     visitor.press(visitor.page.get_by_role("button", name="Play on from here"))
     expect(visitor.page.locator(NOTE)).to_have_count(0)
+    expect(visitor.page.locator(".board .chip.me .chip-name")).to_contain_text("Percival")  # who has said no name
     visitor.wait_for_turn()
     visitor.act()
 

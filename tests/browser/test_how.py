@@ -18,6 +18,13 @@ MISSING = """all => all.map(e => e.getAttribute('href'))
     .filter(href => !document.querySelector(href) || href === '#i-card')"""
 
 
+REACHES = """() => {
+    const right = e => e.getBoundingClientRect().right;
+    const told = [...document.querySelectorAll('.how-said p')].map(right);
+    return Math.max(...told) / right(document.querySelector('.how'));
+}"""
+
+
 @pytest.mark.parametrize("game", sample("last-will", "maccreedys-mansion", of=OURS))
 def test_a_page_tells_how_to_play(visitor: Visitor, game: str, looks: list[Look]) -> None:
     told, page = how_to(game), visitor.page
@@ -29,6 +36,7 @@ def test_a_page_tells_how_to_play(visitor: Visitor, game: str, looks: list[Look]
     pictures = {section for chapter in [*told.round, *told.more] for section in chapter.pictures}
     assert page.locator(".illustration:visible").evaluate_all(DRAWN) >= len(pictures)
     assert page.locator(".legend use").evaluate_all(MISSING) == [], "every symbol is an icon of the game"
+    assert page.evaluate(REACHES) > 0.9, "what is told has the width of the page"
     said = []
     for look in looks:
         visitor.dress(*look)

@@ -16,7 +16,7 @@ A_PLY = 5
 
 @pytest.mark.parametrize("game", sample("last-will"))
 def test_what_moves_is_measured_once_and_not_one_by_one(browser: Browser, server: Server, game: str) -> None:
-    visitor = Visitor(browser, server.url, SHOTS, pace="fast")
+    visitor = Visitor(browser, server.url, SHOTS, pace="quick")
     visitor.sit_alone(game, bots=2)
     visitor.wait_for_turn()
     visitor.wait_for_plates()

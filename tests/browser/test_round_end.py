@@ -56,6 +56,13 @@ def slow(server: Server, browser: Browser) -> Iterator[Visitor]:
 
 
 @pytest.fixture
+def quick_phone(server: Server, browser: Browser) -> Iterator[Visitor]:
+    one = looking_on(browser, server, "quick", phone=True)
+    yield one
+    one.leave()
+
+
+@pytest.fixture
 def slow_phone(server: Server, browser: Browser) -> Iterator[Visitor]:
     one = looking_on(browser, server, "slow", phone=True)
     yield one
@@ -100,6 +107,41 @@ def test_the_steps_are_also_in_the_step_through(quick: Visitor, game: str) -> No
     assert [step for step in scenes(quick) if step in steps] == [step for step in steps if step != "night"]
     page.get_by_role("button", name="Back to now").click()
     page.locator(".theatre").wait_for(state="detached")
+
+
+# Of what is staged, once it has come to rest: what lies outside the window, and what is too small to read.
+AMISS = """async () => {
+    await Promise.all(document.getAnimations().map(one => one.finished.catch(() => {})));
+    const said = e => [...e.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    const read = [...document.querySelectorAll('.theatre :not(.plate *)')].filter(e => said(e) && e.checkVisibility());
+    return read.filter(e => {
+        const box = e.getBoundingClientRect();
+        return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight
+            || parseFloat(getComputedStyle(e).fontSize) < 12;
+    }).map(e => e.textContent);
+}"""
+
+
+def test_every_step_of_the_evening_can_be_read_on_a_phone(quick_phone: Visitor) -> None:
+    wanted, _, steps = ENDS["maccreedys-mansion"]
+    g, option = eve("maccreedys-mansion", *wanted, again=True)
+    sit_at(quick_phone, g)
+    choose(quick_phone, option)
+    page = quick_phone.page
+    page.wait_for_function(STILL)
+    quick_phone.wait_for_turn()
+    page.evaluate("scenes.length = 0")
+    quick_phone.press(page.locator(".ticker .step-through"))
+    bar = page.locator(".question.recap")
+    bar.wait_for()
+    forward = page.get_by_role("button", name="Step forward")
+    while not forward.is_disabled():
+        step = int(bar.get_attribute("data-step") or 0)
+        quick_phone.press(forward)
+        page.locator(f".recap[data-step='{step + 1}']").wait_for()
+        assert page.evaluate(AMISS) == []
+    quick_phone.shoot("mansion-evening-staged")
+    assert [step for step in scenes(quick_phone) if step in steps] == steps
 
 
 def staged_slowly(visitor: Visitor) -> None:

@@ -92,6 +92,10 @@ export function applyTheme(): void {
   root.style.setProperty("--size", String(SIZES[current.size] ?? 1));
 }
 
+/** What whoever has said no name is called at the table. */
+export const UNNAMED = "Percival";
+export const ownName = (): string => current.name || UNNAMED;
+
 export const stillMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** How long a move of somebody else stays before the next one, in milliseconds. */

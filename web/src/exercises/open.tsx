@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { prefs } from "../prefs";
+import { ownName } from "../prefs";
 import { useTitle } from "../ui/hooks";
 
 /** An exercise is solved at a table like any other; this page only has it laid out. */
@@ -8,7 +8,7 @@ export function OpenExercise({ game, number }: { game: string; number: string })
   const [problem, setProblem] = useState("");
   useTitle("An exercise");
   useEffect(() => {
-    api.solve(game, number, { name: prefs().name }).then(
+    api.solve(game, number, { name: ownName() }).then(
       ({ url }) => location.replace(url.slice(url.indexOf("#"))),
       (error: Error) => setProblem(error.message),
     );

@@ -86,10 +86,12 @@ function Told({ told, place, titles }: { told: HowTo; place: string; titles(id: 
       </nav>
       <div class="how-text">
         <Part id="goal" title="The goal">
-          {told.goal.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <KnownFirst told={told} titles={titles} />
+          <div class="how-said">
+            {told.goal.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <KnownFirst told={told} titles={titles} />
+          </div>
           <Clauses game={told.game} ids={told.clauses} />
         </Part>
         <h2 class="over-steps">A round in steps</h2>
@@ -143,9 +145,11 @@ const Part = ({ id, title, number, children }: PartProps) => (
 
 const Text = ({ game, chapter }: { game: string; chapter: Chapter }) => (
   <>
-    {chapter.text.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
+    <div class="how-said">
+      {chapter.text.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
     <Clauses game={game} ids={chapter.clauses} />
   </>
 );

@@ -36,6 +36,8 @@ export function PlayerMat({ seat, open, mine }: { seat: number; open?: boolean; 
   );
 }
 
+const ONE_LINE = 12; // letters of a name
+
 /** Who sits here, whose turn it is, and the number that decides the game. Opens the seat's board. */
 export function SeatPlate({ seat: i, open }: { seat: number; open?: boolean }) {
   const { shown, openSeat, me, own } = useTools();
@@ -63,7 +65,7 @@ export function SeatPlate({ seat: i, open }: { seat: number; open?: boolean }) {
     >
       <Hat seat={i} size={28} quiet />
       <span class="chip-text">
-        <span class="chip-name">
+        <span class={`chip-name ${seat.name.length > ONE_LINE ? "long" : ""}`}>
           {seat.name}
           {you ? <small> you</small> : seat.bot ? <small> bot</small> : away ? <small> away</small> : null}
           {crowd && <small title={`${seat.name} is here ${crowd}`}> ×{seat.pages}</small>}

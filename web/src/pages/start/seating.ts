@@ -1,9 +1,8 @@
+import { UNNAMED } from "../../prefs";
 import type { BotInfo, GameInfo, SeatWish } from "../../wire";
 
 /** Who sits at the table that is about to be made, by seat. */
 export type Chairs = SeatWish[];
-
-const YOU = "Percival";
 
 /** Oneself, whom somebody new is offered, and the one who is nearest in strength. */
 export function firstChairs(game: GameInfo, name: string): Chairs {
@@ -12,7 +11,7 @@ export function firstChairs(game: GameInfo, name: string): Chairs {
   const near = [game.beginner, levels[at - 1] ?? levels[at + 1] ?? game.beginner];
   const others = Math.min(game.most, Math.max(game.least, 3)) - 1;
   const bots = Array.from({ length: others }, (_, i) => near[i] ?? game.beginner);
-  return [{ kind: "you", name: name || YOU, bot: "" }, ...bots.map((bot) => seatOf(bot))];
+  return [{ kind: "you", name: name || UNNAMED, bot: "" }, ...bots.map((bot) => seatOf(bot))];
 }
 
 const seatOf = (bot: string): SeatWish => ({ kind: "bot", name: "", bot });
@@ -35,7 +34,7 @@ const botOf = (chair: SeatWish, game: GameInfo): BotInfo | undefined => game.bot
 /** What somebody is called at the table; whoever comes twice has a number. */
 export function nameOf(chairs: Chairs, seat: number, game: GameInfo): string {
   const chair = chairs[seat]!;
-  if (chair.kind !== "bot") return chair.name?.trim() || (chair.kind === "you" ? YOU : `Player ${seat + 1}`);
+  if (chair.kind !== "bot") return chair.name?.trim() || (chair.kind === "you" ? UNNAMED : `Player ${seat + 1}`);
   const name = botOf(chair, game)?.name ?? chair.bot ?? "";
   const before = chairs.slice(0, seat).filter((one) => isBot(one, chair.bot!)).length;
   return before ? `${name} ${before + 1}` : name;
