@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 import squander
-from squander.cli.play import meant, options_of
+from squander.cli.play import options_of
 from squander.games import kind_of
+from squander.games.typed_options import meant
 from squander.kernel.kind import Kind
 from squander.kernel.pieces import Setting
 from tests.cli.desk import ANSWERS, finished_game, play, run, saved
