@@ -44,7 +44,7 @@ INSTEAD = {
     r"lab search dinners\.toml": "lab search --help",
     r"exercises (mine|explain) .*": r"exercises \1 --help",
     r"(fit .*)--games \d+": r"\1--games=4 --processes 1",
-    r"--games \d+": "--games 2 --processes 1",
+    r"(?<!bench\.lab )--games \d+": "--games 2 --processes 1",
     r"planner:[\d.]+m?s?": "planner:2",
     r"--playouts [\d,]+": "--playouts 2",
     r"squander analyse": "squander analyse --playouts 2 --processes 1",

@@ -162,7 +162,8 @@ def table(run: Run, tally: Tally, seconds: float) -> str:
         **{("wins", name): rate for name, rate in found["win_rate_by_bot"].items()},
     }
     rows += [(what, name, values["value"], values) for (what, name), values in rates.items()]
-    rows += [(one.group, one.name, one.rate.value, one.rate._asdict()) for one in verdicts(run, tally) if run.balance]
+    found_balance = verdicts(run, tally) if run.balance else []
+    rows += [(one.group, one.name, one.rate.value, one.rate._asdict()) for one in found_balance]
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(CSV)
