@@ -41,6 +41,8 @@ COPIED = [
 INSTEAD = {
     r"exercises mine .*": "exercises mine --help",
     r"(fit .*)--games \d+": r"\1--games=4 --processes 1",
+    r"train last-will .*": "train template --teacher random --against random --out t.npz --lessons 1 --tests 2",
+    r"squander arena last-will --bots net:.*": "squander arena --help",
     r"--games \d+": "--games 2 --processes 1",
     r"planner:[\d.]+m?s?": "planner:2",
     r"--playouts [\d,]+": "--playouts 2",
@@ -49,6 +51,7 @@ INSTEAD = {
     r"--pairs \d+": "--pairs 1",
     r"test_fuzz\.py --long": "test_fuzz.py",
     r"bench/race\.py": "bench/race.py --no-peers --rounds 1 --seconds 0.1",
+    r"bench/environments\.py": "bench/environments.py --help",
     r"--tables 500 --think 2 --seconds 15": "--tables 2 --think 0.1 --seconds 1",
     r"-m bench\.page": "-m bench.page --game last-will --choices 4 --loads 1",
     r"-m tests\.goldens (?:prodigals-)?last-will": "-m tests.goldens template",
