@@ -33,6 +33,7 @@ class Bot(Protocol):
 Maker = Callable[[int], Bot]
 Thinker = Callable[[int, Budget], Bot]  # makes one that takes a budget
 
+NET = "net:"  # before the file of a network
 FROZEN = frozenset({"greedy-0"})  # yardsticks for the arena; people are not offered them
 USUAL_BUDGET = Budget(playouts=100)  # of one that takes a budget and is named without
 
@@ -110,6 +111,8 @@ def stand_in(name: str, game: str) -> str | None:
 def make(name: str, game: str, seed: int) -> Bot:
     """A bot for one seat of one game, as `planner:0.3s` with a budget. The same seed always makes the same choices,
     unless its time is limited."""
+    if name.startswith(NET):
+        return learned(name, game)
     spec = spec_of(name)
     known = {**makers(game), **persons(game), **lessons(game)}
     if spec.name not in known:
@@ -119,6 +122,16 @@ def make(name: str, game: str, seed: int) -> Bot:
     if spec.name not in thinkers(game):
         raise BadSetup(f"The bot {spec.name!r} takes no budget; write {spec.name} alone.")
     return thinkers(game)[spec.name](seed, spec.budget)
+
+
+def learned(name: str, game: str) -> Bot:
+    """One that learned, from its file; NumPy is there for who has one."""
+    try:
+        from squander.bots.net import net_bot
+
+        return net_bot(name, game)
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{name} needs {error.name}; install it with: pip install 'squander[envs]'") from None
 
 
 def refusal(name: str, game: str, known: list[str]) -> str:
@@ -174,4 +187,4 @@ def listed(text: str) -> list[str]:
 
 def is_plain(name: str) -> bool:
     """Whether a bot is named, alone or with a budget; otherwise it is said where to find it, if only in which file."""
-    return not (is_name(name) or is_file_name(name)) or has_budget(name) or name.startswith("planner:")
+    return not (is_name(name) or is_file_name(name)) or has_budget(name) or name.startswith(("planner:", NET))

@@ -25,6 +25,7 @@ from squander.cli.replay import replay
 from squander.cli.rules import rules
 from squander.cli.serve import db, here, page_is_built, serve
 from squander.cli.sim import sim
+from squander.cli.train import train
 from squander.cli.verify import verify
 from squander.kernel.errors import SquanderError
 
@@ -100,7 +101,7 @@ app = typer.Typer(
 )
 
 PLAYING = (play, daily, replay, hint, analyse, verify, rules, cards, games)
-for command in (*PLAYING, sim, arena, ladder, fit, mcp, here, serve):
+for command in (*PLAYING, sim, arena, ladder, fit, train, mcp, here, serve):
     app.command()(command)
 app.add_typer(exercises, name="exercises")
 app.add_typer(lab, name="lab")

@@ -24,8 +24,8 @@ class Eyes:
 
     def __init__(self, game: str, players: int) -> None:
         self.encoder = encoder(game, players)
-        self.sheet = Sheet(1, self.encoder.size)
-        self.marks = Marks(1, self.encoder.choices)
+        self.sheet = Sheet(self.encoder.size)
+        self.marks = Marks(self.encoder.choices)
 
     def seen(self, g: Game, seat: int) -> Seen:
         """What the seat sees, and what it may answer: nothing while another is asked."""
@@ -34,12 +34,14 @@ class Eyes:
     def numbers(self, g: Game, seat: int) -> npt.NDArray[np.int16]:
         sheet = self.sheet
         sheet.clear()
+        sheet.add_row()
         self.encoder.write(g, seat, sheet)
         return np.frombuffer(sheet.data(), "<i2").copy()
 
     def mask(self, g: Game, seat: int) -> npt.NDArray[np.int8]:
         marks = self.marks
         marks.clear()
+        marks.add_row()
         f = g.asked
         if f is not None and f.who == seat:
             self.encoder.mark(g, marks)

@@ -129,14 +129,14 @@ class VectorSeat(VectorEnv[Any, Any, Any]):
     ) -> tuple[Seen, dict[str, object]]:
         super().reset(seed=seed, options=options)
         told = self.games.reset(seed)
-        return {OBSERVATION: told.observation.copy(), MASK: told.mask.copy()}, {"who": told.who.copy()}
+        self.who = told.who
+        return {OBSERVATION: told.observation, MASK: told.mask}, {"who": told.who}
 
     def step(
         self, actions: npt.NDArray[np.integer]
     ) -> tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
-        acted = self.games.who.copy()
         told = self.games.step(actions)
-        seen: Seen = {OBSERVATION: told.observation.copy(), MASK: told.mask.copy()}
-        mine = told.reward[np.arange(self.num_envs), acted].astype(np.float64)
-        info = {"who": told.who.copy(), "rewards": told.reward.copy()}
-        return seen, mine, told.done.copy(), np.zeros(self.num_envs, np.bool_), info
+        seen: Seen = {OBSERVATION: told.observation, MASK: told.mask}
+        mine = told.reward[np.arange(self.num_envs), self.who].astype(np.float64)
+        self.who = told.who
+        return seen, mine, told.done, np.zeros(self.num_envs, np.bool_), {"who": told.who, "rewards": told.reward}

@@ -27,7 +27,8 @@ class Step(NamedTuple):
 
 
 class Vector:
-    """So many games of one kind. The arrays it returns are its own and change with the next step: copy what is kept."""
+    """So many games of one kind. What it tells is never changed later, and can't be written to; with `into`, it is
+    written into arrays of yours instead."""
 
     def __init__(
         self, game: str, n: int, players: int, seed: int | str, reward: str, options: Mapping[str, object]
@@ -40,35 +41,32 @@ class Vector:
         self.players = players
         self.encoder = encoder(game, players)
         self.batch = Batch(kind, self.encoder, settled, n, seed_of(seed), check_reward(reward))
-        self.observation: Numbers = np.zeros((n, self.encoder.size), np.dtype("<i2"))
-        self.mask: Marked = np.zeros((n, self.encoder.choices), np.int8)
-        self.who: Marked = np.zeros(n, np.int8)
-        self.reward = np.zeros((n, players), np.float32)
-        self.done = np.zeros(n, np.bool_)
 
-    def reset(self, seed: int | str | None = None) -> Step:
+    def reset(self, seed: int | str | None = None, into: Step | None = None) -> Step:
         """Deal all games anew; without a seed, by the one they were dealt by before."""
         self.batch.begin(self.batch.seed if seed is None else seed_of(seed))
-        return self.told()
+        return self.told(into)
 
-    def step(self, actions: "npt.NDArray[np.integer] | list[int]") -> Step:
+    def step(self, actions: "npt.NDArray[np.integer] | list[int]", into: Step | None = None) -> Step:
         """Answer every game's question. An answer that a mask forbids raises NotOffered, and nothing changes."""
         self.batch.step(actions if isinstance(actions, list) else actions.tolist())
-        return self.told()
+        return self.told(into)
 
-    def told(self) -> Step:
-        batch = self.batch
-        fill(self.observation, batch.sheet.data())
-        fill(self.mask, batch.marks.data())
-        fill(self.who, batch.who.data())
-        self.reward.fill(0)
-        self.done.fill(False)
+    def told(self, into: Step | None = None) -> Step:
+        """What was told last."""
+        batch, n = self.batch, self.n
+        reward, done = np.zeros((n, self.players), np.float32), np.zeros(n, np.bool_)
         for i, won in zip(batch.ended, batch.won, strict=True):
-            self.reward[i] = won
-            self.done[i] = True
-        return Step(self.observation, self.mask, self.who, self.reward, self.done)
-
-
-def fill(array: "npt.NDArray[np.integer]", data: bytes) -> None:
-    """Into memory that is there already."""
-    array.data.cast("B")[:] = data
+            reward[i] = won
+            done[i] = True
+        told = Step(
+            np.frombuffer(batch.sheet.data(), "<i2").reshape(n, self.encoder.size),
+            np.frombuffer(batch.marks.data(), np.int8).reshape(n, self.encoder.choices),
+            np.frombuffer(batch.who.data(), np.int8),
+            reward,
+            done,
+        )
+        if into is None:
+            return told
+        into.observation[:], into.mask[:], into.who[:], into.reward[:], into.done[:] = told
+        return into

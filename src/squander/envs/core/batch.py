@@ -26,9 +26,9 @@ class Batch:
         self.games: list[Game] = []
         self.ended: list[int] = []  # the games of the last step that came to an end
         self.won: list[list[float]] = []  # what each of these was worth, by seat
-        self.sheet: Final = Sheet(many, encoder.size)
-        self.marks: Final = Marks(many, encoder.choices)
-        self.who: Final = Marks(many, 1)
+        self.sheet: Final = Sheet(encoder.size)
+        self.marks: Final = Marks(encoder.choices)
+        self.who: Final = Marks(1)
         self.begin(seed)
 
     def begin(self, seed: str) -> None:
@@ -36,40 +36,46 @@ class Batch:
         self.seed = seed
         self.deals = [0] * self.many
         self.games = [self.deal(i) for i in range(self.many)]
-        self.ended, self.won = [], []
-        self.look()
+        self.clear()
+        for g in self.games:
+            self.look(g)
 
     def deal(self, i: int) -> Game:
         self.deals[i] += 1
         return self.kind.begin(Setup(self.encoder.players, f"{self.seed} {i} {self.deals[i]}", self.options))
 
-    def look(self) -> None:
-        """Write what the asked seat of each game sees and may do."""
-        encoder, sheet, marks, who = self.encoder, self.sheet, self.marks, self.who
-        sheet.clear()
-        marks.clear()
-        who.clear()
-        for i, g in enumerate(self.games):
-            f = g.asked
-            assert f is not None
-            sheet.row(i)
-            encoder.write(g, f.who, sheet)
-            marks.row(i)
-            encoder.mark(g, marks)
-            who.put(i, f.who)
+    def clear(self) -> None:
+        """Nothing is told yet."""
+        self.ended, self.won = [], []
+        self.sheet.clear()
+        self.marks.clear()
+        self.who.clear()
+
+    def look(self, g: Game) -> None:
+        """Write what the asked seat of the next game sees and may do."""
+        f = g.asked
+        assert f is not None
+        self.sheet.add_row()
+        self.encoder.write(g, f.who, self.sheet)
+        self.marks.add_row()
+        self.encoder.mark(g, self.marks)
+        self.who.add_row()
+        self.who.put(0, f.who)
 
     def step(self, actions: list[int]) -> None:
-        """Answer in every game; if one of the answers is not offered, none counts."""
+        """Answer in every game; if one of the answers is not offered, none counts. Each game is looked at as soon as it
+        has moved, while it is near at hand."""
         if len(actions) != self.many:
             raise BadSetup(f"A step takes one action for each of the {self.many} games, not {len(actions)}.")
         encoder, games = self.encoder, self.games
         options = [encoder.option(games[i], actions[i]) for i in range(self.many)]
-        self.ended, self.won = [], []
+        self.clear()
         for i in range(self.many):
             g = games[i]
             g.choose(options[i])
             if g.asked is None:
                 self.ended.append(i)
                 self.won.append(rewards(g, self.reward))
-                games[i] = self.deal(i)
-        self.look()
+                g = self.deal(i)
+                games[i] = g
+            self.look(g)

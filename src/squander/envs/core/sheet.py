@@ -12,28 +12,28 @@ if TYPE_CHECKING:  # for the compiler: interpreted, they are numbers like others
 
 
 class Sheet:
-    """So many rows of so many small numbers; `row` says which one is written to."""
+    """Rows of so many small numbers, one after the other; the last one is written to."""
 
-    def __init__(self, rows: int, size: int) -> None:
-        self.rows: Final = rows
+    def __init__(self, size: int) -> None:
         self.size: Final = size
         self.writer: Final = BytesWriter()
-        self.blank: Final = bytes(2 * size * rows)
+        self.blank: Final = bytes(2 * size)
         self.base: i64 = 0
-        self.clear()
 
     def clear(self) -> None:
-        """All rows are zeros."""
+        """No row is left."""
         self.writer.truncate(0)
-        self.writer.write(self.blank)
         self.base = 0
 
-    def row(self, number: "i64") -> None:
-        size: i64 = self.size
-        self.base = number * size * 2
+    def add_row(self) -> None:
+        """A row of zeros, which is near at hand while it is written to."""
+        self.base = len(self.writer)
+        self.writer.write(self.blank)
 
     def put(self, at: "i64", value: "i64") -> None:
         """Write one number of the row; what sixteen bits can't hold stops at their ends."""
+        if value == 0:
+            return
         if value > 32767:
             value = 32767
         elif value < -32768:
@@ -45,28 +45,26 @@ class Sheet:
         self.writer[place + 1] = high
 
     def data(self) -> bytes:
+        """All rows."""
         return self.writer.getvalue()
 
 
 class Marks:
     """Rows of bytes, each 0 or 1."""
 
-    def __init__(self, rows: int, size: int) -> None:
-        self.rows: Final = rows
+    def __init__(self, size: int) -> None:
         self.size: Final = size
         self.writer: Final = BytesWriter()
-        self.blank: Final = bytes(size * rows)
+        self.blank: Final = bytes(size)
         self.base: i64 = 0
-        self.clear()
 
     def clear(self) -> None:
         self.writer.truncate(0)
-        self.writer.write(self.blank)
         self.base = 0
 
-    def row(self, number: "i64") -> None:
-        size: i64 = self.size
-        self.base = number * size
+    def add_row(self) -> None:
+        self.base = len(self.writer)
+        self.writer.write(self.blank)
 
     def put(self, at: "i64", value: "i64") -> None:
         mark: int = value

@@ -1,15 +1,21 @@
-"""The table of Last Will as numbers: what `view.py` shows, and nothing else."""
+"""The table of Last Will as numbers: what `view.py` shows, and nothing else.
 
-from typing import Final
+What a seat itself put face down on the piles is left out: to find it, every card of every pile would have to be looked
+at, which takes as long as all the rest.
+"""
+
+from typing import TYPE_CHECKING, Final
 
 from squander.envs.core.encoder import Encoder, Section
 from squander.envs.core.sheet import Sheet
-from squander.games.last_will.cards import HIDDEN_BY
 from squander.games.last_will.player_board import value
 from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
 from squander.games.last_will.terms import EVENTS, SPECIAL, WILDS
 from squander.kernel.game import Game
+
+if TYPE_CHECKING:  # for the compiler: interpreted, they are numbers like others
+    from mypy_extensions import i64
 
 CARDS: Final = 144  # room for cards by number, 0 for none; a box has 133
 HOMES: Final = 40  # of these, those that may be properties
@@ -29,45 +35,42 @@ class Table(Section):
         self.encoder: Final = encoder
         self.players: Final = encoder.players
         add = encoder.layout.add
-        self.hand: Final = add("hand", CARDS, "by card: 1 in the own hand, 2 if it is to be kept")
-        self.buried: Final = add("buried", CARDS, "by card: 1 if this seat discarded it face down")
-        self.offer: Final = add("offering", CARDS, "by card: 1 + the space of the offering where it lies")
-        self.focus: Final = add(
+        self.hand: i64 = add("hand", CARDS, "by card: 1 in the own hand, 2 if it is to be kept")
+        self.offer: i64 = add("offering", CARDS, "by card: 1 + the space of the offering where it lies")
+        self.focus: i64 = add(
             "focus", CARDS, "by card: 1 in play + 2 bought or sold + 4 what the question is about (for who is asked)"
         )
-        self.brought: Final = add("brought", CARDS, "by card: 1 if it was brought along to the card in play")
-        self.round: Final = add("round", 1, "the round")
-        self.last_round: Final = add("last round", 1, "1 if it is the last")
-        self.starter: Final = add("starter", self.players, "by seat: 1 for the starting player")
-        self.market: Final = add("market", TYPES, "by type of property: pounds that the market adds")
-        self.arranged: Final = add("arranged", TYPES, "by place of the market: 1 + the token named for it so far")
-        self.wanted: Final = add("wanted", TYPES, "by deck: cards named for the draw so far")
-        self.due: Final = add("due", 1, "pounds that have come together for the card in play")
-        self.price: Final = add("price", 1, "pounds by which the price of a trade is moved")
-        self.extensions: Final = add("extensions", 1, "board extensions left")
-        self.blocked: Final = add("blocked", PLANS, "by plan: 1 if it is blocked")
-        self.figures: Final = add("figures", SPACES, "by errand space: 1 + the seat whose errand boy is there")
-        self.decks: Final = add("decks", DECKS, "by deck: cards left")
-        self.piles: Final = add("piles", DECKS, "by deck: cards on its pile")
-        self.seats: Final = encoder.layout.size
-        self.cash: Final = self.own("cash", 1, "pounds")
-        self.score: Final = self.own("score", 1, "what would count if the game ended now")
-        self.actions: Final = self.own("actions", 1, "actions left")
-        self.white: Final = self.own("white actions", 1, "actions left for white cards only")
-        self.plan: Final = self.own("plan", PLANS, "by plan: 1 for the one taken")
-        self.turn: Final = self.own("turn", 1, "1 + its place in the order of the round")
-        self.clock: Final = self.own("clock", 1, "1 + its place on the plan-order board")
-        self.room: Final = self.own("extensions", 1, "board extensions")
-        self.limit: Final = self.own("hand limit", 1, "cards it may keep")
-        self.bankrupt: Final = self.own("bankrupt", 1, "1 if it is")
-        self.properties: Final = self.own("properties", 1, "properties it owns")
-        self.backs: Final = self.own("backs", WILDS + 1, "by deck: cards in its hand")
-        self.board: Final = self.own("board", CARDS, "by card: 1 + its tokens if it lies on the board")
-        self.used: Final = self.own(
-            "used", CARDS, "by card: 1 if activated this round + 2 for each use of its privilege"
-        )
-        self.value: Final = self.own("value", HOMES, "by property on the board: its banknote in pounds")
-        self.stride: Final = encoder.layout.repeat(self.seats, self.players)
+        self.brought: i64 = add("brought", CARDS, "by card: 1 if it was brought along to the card in play")
+        self.round: i64 = add("round", 1, "the round")
+        self.last_round: i64 = add("last round", 1, "1 if it is the last")
+        self.starter: i64 = add("starter", self.players, "by seat: 1 for the starting player")
+        self.market: i64 = add("market", TYPES, "by type of property: pounds that the market adds")
+        self.arranged: i64 = add("arranged", TYPES, "by place of the market: 1 + the token named for it so far")
+        self.wanted: i64 = add("wanted", TYPES, "by deck: cards named for the draw so far")
+        self.due: i64 = add("due", 1, "pounds that have come together for the card in play")
+        self.price: i64 = add("price", 1, "pounds by which the price of a trade is moved")
+        self.extensions: i64 = add("extensions", 1, "board extensions left")
+        self.blocked: i64 = add("blocked", PLANS, "by plan: 1 if it is blocked")
+        self.figures: i64 = add("figures", SPACES, "by errand space: 1 + the seat whose errand boy is there")
+        self.decks: i64 = add("decks", DECKS, "by deck: cards left")
+        self.piles: i64 = add("piles", DECKS, "by deck: cards on its pile")
+        self.seats: i64 = encoder.layout.size
+        self.cash: i64 = self.own("cash", 1, "pounds")
+        self.score: i64 = self.own("score", 1, "what would count if the game ended now")
+        self.actions: i64 = self.own("actions", 1, "actions left")
+        self.white: i64 = self.own("white actions", 1, "actions left for white cards only")
+        self.plan: i64 = self.own("plan", PLANS, "by plan: 1 for the one taken")
+        self.turn: i64 = self.own("turn", 1, "1 + its place in the order of the round")
+        self.clock: i64 = self.own("clock", 1, "1 + its place on the plan-order board")
+        self.room: i64 = self.own("extensions", 1, "board extensions")
+        self.limit: i64 = self.own("hand limit", 1, "cards it may keep")
+        self.bankrupt: i64 = self.own("bankrupt", 1, "1 if it is")
+        self.properties: i64 = self.own("properties", 1, "properties it owns")
+        self.backs: i64 = self.own("backs", WILDS + 1, "by deck: cards in its hand")
+        self.board: i64 = self.own("board", CARDS, "by card: 1 + its tokens if it lies on the board")
+        self.used: i64 = self.own("used", CARDS, "by card: 1 if activated this round + 2 for each use of its privilege")
+        self.value: i64 = self.own("value", HOMES, "by property on the board: its banknote in pounds")
+        self.stride: i64 = encoder.layout.repeat(self.seats, self.players)
 
     def own(self, name: str, size: int, text: str) -> int:
         """Where a field is within a seat's."""
@@ -83,18 +86,14 @@ class Table(Section):
             self.write_seat(w, who, self.seats + self.stride * ((who - seat) % self.players), sheet)
         self.write_order(w, seat, sheet)
 
-    def write_own(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+    def write_own(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         s = w.seats[seat]
         for card in s.hand:
             sheet.put(self.hand + card, 1)
         for card in s.kept:
             sheet.put(self.hand + card, 2)
-        for pile in w.piles:
-            for entry in pile:
-                if entry // HIDDEN_BY == seat + 1:
-                    sheet.put(self.buried + entry % HIDDEN_BY, 1)
 
-    def write_middle(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+    def write_middle(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         sheet.put(self.round, w.round)
         if w.last_round:
             sheet.put(self.last_round, 1)
@@ -108,7 +107,7 @@ class Table(Section):
         for plan in w.blocked:
             sheet.put(self.blocked + plan, 1)
 
-    def write_errands(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+    def write_errands(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         for slot in range(len(w.offering)):
             if w.offering[slot]:
                 sheet.put(self.offer + w.offering[slot], 1 + slot)
@@ -117,7 +116,7 @@ class Table(Section):
             if who >= 0:
                 sheet.put(self.figures + space, 1 + (who - seat) % self.players)
 
-    def write_gesture(self, g: Game, w: Fortune, seat: int, sheet: Sheet) -> None:
+    def write_gesture(self, g: Game, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         self.write_focus(g, w, seat, sheet)
         for card in w.brought:
             sheet.put(self.brought + card, 1)
@@ -128,7 +127,7 @@ class Table(Section):
         sheet.put(self.due, w.due)
         sheet.put(self.price, w.price)
 
-    def write_focus(self, g: Game, w: Fortune, seat: int, sheet: Sheet) -> None:
+    def write_focus(self, g: Game, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         f = g.asked
         about = 0
         if f is not None and f.who == seat and self.encoder.actions.question(f.rule).answers.about:
@@ -140,7 +139,7 @@ class Table(Section):
                 bits = (IN_PLAY if card == w.playing else 0) + (TRADED if card == w.trading else 0)
                 sheet.put(self.focus + card, bits + (ASKED_ABOUT if card == about else 0))
 
-    def write_seat(self, w: Fortune, who: int, at: int, sheet: Sheet) -> None:
+    def write_seat(self, w: Fortune, who: int, at: "i64", sheet: Sheet) -> None:
         s = w.seats[who]
         sheet.put(at + self.cash, s.cash)
         sheet.put(at + self.actions, s.actions)
@@ -160,7 +159,7 @@ class Table(Section):
                 score += value(laid) + w.box.penalty
         sheet.put(at + self.score, score)
 
-    def write_backs(self, w: Fortune, s: Seat, at: int, sheet: Sheet) -> None:
+    def write_backs(self, w: Fortune, s: Seat, at: "i64", sheet: Sheet) -> None:
         backs = [0] * (WILDS + 1)
         rows = w.box.cards
         for card in s.hand:
@@ -168,7 +167,7 @@ class Table(Section):
         for deck in range(WILDS + 1):
             sheet.put(at + self.backs + deck, backs[deck])
 
-    def write_laid(self, laid: Laid, at: int, sheet: Sheet) -> None:
+    def write_laid(self, laid: Laid, at: "i64", sheet: Sheet) -> None:
         card = laid.card
         sheet.put(at + self.board + card, 1 + laid.tokens)
         if laid.used or laid.uses:
@@ -176,7 +175,7 @@ class Table(Section):
         if laid.row.is_property:
             sheet.put(at + self.value + card, value(laid))
 
-    def write_order(self, w: Fortune, seat: int, sheet: Sheet) -> None:
+    def write_order(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         for i in range(len(w.order)):
             sheet.put(self.seats + self.stride * ((w.order[i] - seat) % self.players) + self.turn, 1 + i)
         for i in range(len(w.plan_order)):

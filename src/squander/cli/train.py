@@ -1,0 +1,114 @@
+"""`squander train`: a network that learns a game."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from squander.cli.named import Game
+
+if TYPE_CHECKING:
+    from squander.envs.learning.training import Course, Progress, Trainer, Watch
+
+T = TypeVar("T")
+
+GOES_ON = ".training.npz"
+CURVE = ".svg"
+START = "PK"  # of the file of a network
+
+
+def train(  # noqa: PLR0913 - one argument a flag
+    game: Game,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the network goes, as will.npz.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 2,
+    teacher: Annotated[str, typer.Option(help="The bot it watches first.")] = "greedy",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games it watches.")] = 400,
+    lessons: Annotated[int, typer.Option(min=0, help="How many lessons of self-play follow.")] = 10,
+    steps: Annotated[int, typer.Option(min=1, help="How long a lesson is, in answers of each table.")] = 400,
+    against: Annotated[str, typer.Option(help="The bot it is tested against after each lesson.")] = "greedy-0",
+    tests: Annotated[int, typer.Option(min=2, help="How many games a test has.")] = 40,
+    hidden: Annotated[int, typer.Option(min=1, help="How wide its two layers are.")] = 96,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+) -> None:
+    """Train a small policy-value network: it imitates a bot, then improves by playing itself. NumPy is all it needs.
+
+    A training that was stopped goes on when the command is given again, from a file beside the network; the curve of
+    its tests is drawn there, too. A network plays wherever bots do, as net:FILE.
+
+    \b
+    Examples:
+      squander train last-will --out will.npz
+      squander train last-will --out will.npz --lessons 40
+      squander arena last-will --bots net:will.npz,greedy-0
+    """
+    from squander.envs.extras import wanted
+
+    with wanted("envs"):
+        from squander.envs.learning.training import Course
+    course = Course(game, players, teacher, games, lessons=lessons, steps=steps, hidden=hidden, seed=seed)
+    check(course, out, against)
+    trainer = begun(course, out)
+    if not trainer.curve:
+        test(trainer, out, against, tests)
+    while trainer.lessons < lessons:
+        shown(f"lesson {trainer.lessons + 1}", steps, trainer.lesson)
+        test(trainer, out, against, tests)
+
+
+def check(course: "Course", out: Path, against: str) -> None:
+    """Before anything is done."""
+    from squander import bots, envs
+    from squander.cli import files
+
+    envs.encoder(course.game, course.players)
+    for name in (course.teacher, against):
+        bots.make(name, course.game, 0)
+    files.check_writable(out, START, "network")
+
+
+def begun(course: "Course", out: Path) -> "Trainer":
+    """From the file of a training that was stopped, or from the teacher's games."""
+    from squander.envs.learning.training import beginner, examples_of, resumed, set_scale
+
+    kept = out.with_suffix(GOES_ON)
+    if kept.exists():
+        return resumed(course, kept)
+    trainer = beginner(course)
+    examples = shown("watching", course.games, lambda watch: examples_of(course, watch))
+    set_scale(trainer.network, examples)
+    shown("studying", course.epochs, lambda watch: trainer.study(examples, watch))
+    return trainer
+
+
+def shown(what: str, of: int, work: "Callable[[Watch], T]") -> "T":
+    """With a progress bar where somebody is watching."""
+    from squander.cli.progress import bar
+
+    with bar(of, what) as advance:
+        last = [0]
+
+        def watch(progress: "Progress") -> None:
+            advance(progress.done - last[0], what)
+            last[0] = progress.done
+
+        return work(watch)
+
+
+def test(trainer: "Trainer", out: Path, against: str, games: int) -> None:
+    """Keep what there is, let it play, and draw the curve anew."""
+    from squander.cli import files
+    from squander.envs.learning.curve import picture
+    from squander.lab.arena import play
+    from squander.lab.contest import Contest
+
+    course = trainer.course
+    trainer.network.save(out)
+    bots = (f"net:{out}", against)
+    result = play(Contest(course.game, course.players, games, f"test {course.seed}", bots, {}), 1, may_stop=False)
+    rate = result.rate(bots[0])
+    trainer.curve.append((float(trainer.lessons), rate.value))
+    trainer.save(out.with_suffix(GOES_ON))
+    files.replace(out.with_suffix(CURVE), picture(trainer.curve, f"{course.game}: games won against {against}"))
+    sure = f"{rate.value:.0%} ({rate.low:.0%}-{rate.high:.0%})"
+    typer.echo(f"After {trainer.lessons} lessons it wins {sure} of {games} games against {against}.")
