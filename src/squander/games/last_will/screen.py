@@ -223,10 +223,15 @@ def result(standing: Standing) -> str:
 def cards(pack: str | None) -> list[CardText]:
     """Those of the box, and those of the expansion behind them."""
     box = SHELF.open_named(SHELF.whole, pack)
+    jobs, tiles = [job_text(job) for job in box.jobs], [tile_text(tile) for tile in box.tiles]
+    return [*cards_of(box), *jobs, *tiles]
+
+
+def cards_of(box: Box) -> list[CardText]:
+    """Each once, the wills at the end."""
     copies = Counter(card.id for card in box.cards)
     drawn = [card_text(c, copies[c.id]) for c in once(box.cards[1:])]
-    wills, jobs = [will_text(will) for will in box.will_cards], [job_text(job) for job in box.jobs]
-    return [*drawn, *wills, *jobs, *[tile_text(tile) for tile in box.tiles]]
+    return [*drawn, *[will_text(will) for will in box.will_cards]]
 
 
 def card_text(c: Card, copies: int) -> CardText:

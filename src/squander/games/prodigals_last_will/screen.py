@@ -7,6 +7,7 @@ from rich.text import Text
 from squander.cli.screens import CardText, Seen
 from squander.games.last_will import screen as wills
 from squander.games.last_will.box import Box as WillBox
+from squander.games.last_will.content import open_box
 from squander.games.last_will.state import fortune
 from squander.games.prodigals_club import screen as clubs
 from squander.games.prodigals_club.box import Box as ClubBox
@@ -70,4 +71,4 @@ def result(standing: Standing) -> str:
 
 def cards(pack: str | None) -> list[CardText]:
     """A pack is the Club's, as in the game's own option of that name. No will is drawn (PL-SETUP-11)."""
-    return [*[card for card in wills.cards(None) if card.kind != "will"], *clubs.cards(pack)]
+    return [*[card for card in wills.cards_of(open_box()) if card.kind != "will"], *clubs.cards(pack)]
