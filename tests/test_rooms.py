@@ -17,8 +17,8 @@ ROOMS = {
 SHARED = {"settings", "logs", "throttle"}
 # Files of the command line are called as what one types.
 COMMANDS = {"arena", "cards", "exercises", "fit", "games", "ladder", "play", "rules"}
-# What a kind, a target or an encoder is, and a game's own; bots, a game's own, and where the server lets them think; and
-# a game in words, its own and for programs.
+# What a kind, a target or an encoder is, and a game's own; bots, a game's own, and where the server lets them think;
+# and a game in words, its own and for programs.
 SAME_THING = {"kind", "targets", "bots", "encoder", "text"}
 
 
