@@ -7,10 +7,10 @@ import pytest
 
 from squander import bots
 from squander.bots.network import Network, Subject, fresh, read
-from squander.envs.learning.curve import picture
-from squander.envs.learning.examples import Examples, joined, taught_game
-from squander.envs.learning.teaching import LEARNED, VALUE_COUNTS, Adam, chances, gradients_of
-from squander.envs.learning.training import Course, Progress, beginner, examples_of, resumed, set_scale
+from squander.envs.school.adam import LEARNED, VALUE_COUNTS, Adam, chances, gradients_of
+from squander.envs.school.curve import picture
+from squander.envs.school.examples import Examples, joined, taught_game
+from squander.envs.school.training import Course, Progress, beginner, examples_of, resumed, set_scale
 from squander.games import begin
 from squander.kernel.errors import BadSetup
 

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 from zipfile import BadZipFile
 
 import numpy as np
@@ -54,7 +54,7 @@ class Network:
         kept = {name: array if full else array.astype(np.float16) for name, array in self.weights.items()}
         about = np.frombuffer(json.dumps(self.subject._asdict()).encode(), np.uint8)
         with file.open("wb") as out:
-            np.savez_compressed(out, **{ABOUT: about}, **kept, **(more or {}))  # type: ignore[arg-type] # arrays all
+            np.savez_compressed(out, **cast("dict[str, Any]", {ABOUT: about, **kept, **(more or {})}))
 
 
 def fresh(subject: Subject, numbers: int, answers: int, hidden: int, seed: int) -> Network:
@@ -82,7 +82,7 @@ def fresh(subject: Subject, numbers: int, answers: int, hidden: int, seed: int) 
 def read(file: Path) -> tuple[Network, dict[str, Floats]]:
     """A network from its file, and what else is in it."""
     try:
-        with np.load(file) as arrays:
+        with file.open("rb") as source, np.load(source) as arrays:
             found = {name: arrays[name] for name in arrays.files}
         subject = Subject(**json.loads(bytes(found.pop(ABOUT)).decode()))
         weights = {name: found.pop(name).astype(np.float32) for name in WEIGHTS}

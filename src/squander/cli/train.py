@@ -9,7 +9,7 @@ import typer
 from squander.cli.named import Game
 
 if TYPE_CHECKING:
-    from squander.envs.learning.training import Course, Progress, Trainer, Watch
+    from squander.envs.school.training import Course, Progress, Trainer, Watch
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ def train(  # noqa: PLR0913 - one argument a flag
     from squander.envs.extras import wanted
 
     with wanted("envs"):
-        from squander.envs.learning.training import Course
+        from squander.envs.school.training import Course
     course = Course(game, players, teacher, games, lessons=lessons, steps=steps, hidden=hidden, seed=seed)
     check(course, out, against)
     trainer = begun(course, out)
@@ -69,7 +69,7 @@ def check(course: "Course", out: Path, against: str) -> None:
 
 def begun(course: "Course", out: Path) -> "Trainer":
     """From the file of a training that was stopped, or from the teacher's games."""
-    from squander.envs.learning.training import beginner, examples_of, resumed, set_scale
+    from squander.envs.school.training import beginner, examples_of, resumed, set_scale
 
     kept = out.with_suffix(GOES_ON)
     if kept.exists():
@@ -98,7 +98,7 @@ def shown(what: str, of: int, work: "Callable[[Watch], T]") -> "T":
 def test(trainer: "Trainer", out: Path, against: str, games: int) -> None:
     """Keep what there is, let it play, and draw the curve anew."""
     from squander.cli import files
-    from squander.envs.learning.curve import picture
+    from squander.envs.school.curve import picture
     from squander.lab.arena import play
     from squander.lab.contest import Contest
 

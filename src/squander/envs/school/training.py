@@ -8,9 +8,9 @@ import numpy as np
 
 from squander import envs
 from squander.bots.network import Floats, Network, Subject, fresh, read
-from squander.envs.learning.examples import Examples, Row, gathered, joined, taught_game
-from squander.envs.learning.teaching import Adam, chances, gradients_of
 from squander.envs.many import Step, Vector
+from squander.envs.school.adam import Adam, chances, gradients_of
+from squander.envs.school.examples import Examples, Row, gathered, joined, taught_game
 from squander.kernel.errors import BadSetup
 
 BATCH = 256
