@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   minutes: "an hour",
   weight: "light",
   lesson: null,
+  more_lessons: [],
   exercises: false,
   how: true,
   blurb: "",
