@@ -74,7 +74,7 @@ def count_cards(start: Fortune, notes: list[Note], winner: int, facts: Counter[s
 
 
 def endings(facts: Counter[str], games: int, money: Value, latest: int) -> list[Verdict]:
-    """With jobs a game may be a round longer."""
+    """With jobs a game may be a round longer, or shorter; 6 is its middle without them."""
     rounds = {n: facts[f"round {n} bankrupt"] for n in range(1, 8)}
     broke = wilson(sum(rounds.values()), games)
     least, most = BANKRUPTCIES.get(money, (0.0, 1.0)) if isinstance(money, int) else (0.0, 1.0)
@@ -86,13 +86,13 @@ def endings(facts: Counter[str], games: int, money: Value, latest: int) -> list[
     early = wilson(sum(rounds[n] for n in range(1, 5)), games)
     return [
         *found,
-        Verdict("end", "median last round", rounds_said(latest), 6, latest, median_rate(length), False),
+        Verdict("end", "median last round", rounds_said(latest), 12 - latest, latest, median_rate(length), False),
         Verdict("end", "over before round 5", "at most 5%", 0, 0.05, early),
     ]
 
 
 def rounds_said(latest: int) -> str:
-    return "round 6" if latest == 6 else f"round 6 to {latest}"
+    return "round 6" if latest == 6 else f"round {12 - latest} to {latest}"
 
 
 def plans(facts: Counter[str], box: Box, players: int) -> list[Verdict]:
