@@ -16,6 +16,9 @@ from setuptools.errors import CompileError, LinkError, PlatformError
 ROOT = Path(__file__).resolve().parent
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
 COMPILE = os.environ.get("SQUANDER_COMPILE", "")
+# What is compiled needs nothing of these rooms, but names some of their types; through them the compiler would read all
+# that is installed, and never come to an end with Altair.
+NOT_READ = ["analysis", "cli", "lab", "server"]
 
 
 def extensions(workplace: Path) -> list[Extension]:
@@ -26,13 +29,23 @@ def extensions(workplace: Path) -> list[Extension]:
     groups = [([relative(path) for path in paths], name) for name, paths in rules["groups"]().items()]
     if not groups:
         return []  # given no file, mypyc would take every file that mypy checks
+    reading = ["--config-file", str(written(workplace)), "--cache-dir", str(workplace / "cache")]
     return mypycify(
-        ["--cache-dir", str(workplace / "cache"), *(path for paths, _ in groups for path in paths)],
+        [*reading, *(path for paths, _ in groups for path in paths)],
         separate=groups,
         opt_level=os.environ.get("SQUANDER_OPTIMISE", "3"),
         debug_level="0",
         target_dir=str(workplace / "c"),
     )
+
+
+def written(workplace: Path) -> Path:
+    """How the compiler reads types: as the checks do, but only what it needs."""
+    config = workplace / "mypy.ini"
+    skipped = "\n".join(f"[mypy-squander.{room}.*]\nfollow_imports = skip" for room in NOT_READ)
+    workplace.mkdir(parents=True, exist_ok=True)
+    config.write_text(f"[mypy]\nmypy_path = {ROOT / 'src'}\nexplicit_package_bases = true\n{skipped}\n")
+    return config
 
 
 def relative(path: Path) -> str:

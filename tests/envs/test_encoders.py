@@ -9,18 +9,32 @@ import numpy as np
 import pytest
 
 import squander
+from squander import envs
 from squander.envs import encoder
 from squander.envs.core.encoder import Encoder
 from squander.envs.many import Numbers
-from squander.games import kind_of
+from squander.games import kind_of, package_of
 from squander.kernel.errors import BadSetup, GameIsOver, NotOffered
-from tests.conformance.cells import Cell, every_cell, every_game, somewhere
+from tests.conformance.cells import CELLS, Cell, every_game, named, somewhere
 from tests.envs.numbers import mask, seen
 
 NUMBERS = Path(__file__).parent / "encodings.json"
 
 
-@every_cell
+def has_numbers(cell: Cell) -> bool:
+    settled = kind_of(cell.game).settle(cell.players, cell.options)
+    return package_of(cell.game).is_numbered(settled)
+
+
+NUMBERED = pytest.mark.parametrize("cell", [cell for cell in CELLS if has_numbers(cell)], ids=named)
+
+
+def test_an_expansion_without_numbers_is_refused_before_it_is_dealt() -> None:
+    with pytest.raises(BadSetup, match="Last Will has no numbers for programs with these options yet"):
+        envs.vector("last-will", n=2, players=2, sacked=True)
+
+
+@NUMBERED
 def test_every_option_has_one_number_that_leads_back_to_it(cell: Cell) -> None:
     numbers = encoder(cell.game, cell.players)
     g, chance = cell.new(11), random.Random(11)
@@ -33,7 +47,7 @@ def test_every_option_has_one_number_that_leads_back_to_it(cell: Cell) -> None:
     assert not mask(g).any()
 
 
-@every_cell
+@NUMBERED
 def test_what_a_seat_cannot_know_changes_no_number(cell: Cell) -> None:
     """Two worlds that look the same to a seat have the same observation and mask."""
     for plies in (0, 25, 150):

@@ -9,7 +9,7 @@ import pytest
 
 from squander.kernel.errors import SquanderError
 from squander.lab.grid.batches import Done, Job
-from squander.lab.grid.cluster import Cluster, crew_on
+from squander.lab.grid.on_ray import Cluster, crew_on
 from tests.lab.studies import SPEC, played, rows, tables
 from tests.server.serving import free_port
 
@@ -27,7 +27,7 @@ STUDY = SPEC.replace("games = 6", "games = 120").replace("games_a_part = 2", "ga
 def test_an_address_that_does_not_answer_is_one_sentence(
     where: str, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("squander.lab.grid.cluster.require", lambda *_: None)
+    monkeypatch.setattr("squander.lab.grid.on_ray.require", lambda *_: None)
     port = free_port()
     with pytest.raises(SquanderError) as caught:
         crew_on(where.format(port=port))

@@ -69,7 +69,7 @@ def changed(spec: "Spec", seed: str | None, games: int | None) -> "Spec":
 def crew_of(on: str, processes: int) -> "Play":
     from squander.cli.arena import processes_of
     from squander.lab.grid import crew
-    from squander.lab.grid.cluster import crew_on
+    from squander.lab.grid.on_ray import crew_on
 
     return crew_on(on) if on else crew.processes(processes_of(processes))
 

@@ -40,7 +40,7 @@ def train(  # noqa: PLR0913 - one argument a flag
     Examples:
       squander train last-will --out will.npz
       squander train last-will --out will.npz --lessons 40
-      squander arena last-will --bots net:will.npz,greedy-0
+      squander train prodigals-club --out club.npz --against greedy
     """
     from squander.envs.extras import wanted
 

@@ -4,12 +4,14 @@
 `squander.envs.gymnasium`, `squander.envs.openspiel` and `squander.envs.text` speak the languages of others.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
 from squander.envs.extras import wanted
 from squander.games import kind_of, package_of
 from squander.kernel.errors import BadSetup
+from squander.kernel.pieces import Options
 
 if TYPE_CHECKING:
     from squander.envs.core.encoder import Encoder
@@ -28,6 +30,15 @@ def encoder(game: str, players: int) -> "Encoder":
     if made is None:
         raise BadSetup(f"{kind.title} has no numbers for programs yet; write it an encoder.")
     return made
+
+
+def numbered(game: str, players: int, options: Mapping[str, object]) -> Options:
+    """The settled options of games that the encoder knows; others are refused before anything is dealt."""
+    kind = kind_of(game)
+    settled = kind.settle(players, options)
+    if not package_of(game).is_numbered(settled):
+        raise BadSetup(f"{kind.title} has no numbers for programs with these options yet; leave out the expansion.")
+    return settled
 
 
 def vector(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
-from squander.envs import encoder
+from squander.envs import encoder, numbered
 from squander.envs.core.sheet import Marks, Sheet
 from squander.games import kind_of, seed_of
 from squander.kernel.game import Game
@@ -54,7 +54,7 @@ class Deals:
     def __init__(self, game: str, players: int, options: Mapping[str, object]) -> None:
         self.kind = kind_of(game)
         self.players = players
-        self.options = self.kind.settle(players, options)
+        self.options = numbered(game, players, options)
         self.seed = ""
         self.dealt = 0
 

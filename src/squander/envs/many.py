@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from squander.envs import encoder
+from squander.envs import encoder, numbered
 from squander.envs.core.batch import Batch
 from squander.envs.core.rewards import check_reward
 from squander.games import kind_of, seed_of
@@ -36,7 +36,7 @@ class Vector:
         if n < 1:
             raise BadSetup(f"A batch has at least one game, not {n}.")
         kind = kind_of(game)
-        settled = kind.settle(players, options)
+        settled = numbered(game, players, options)
         self.n = n
         self.players = players
         self.encoder = encoder(game, players)

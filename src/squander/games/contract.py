@@ -161,6 +161,10 @@ class Package:
         """It as numbers, for programs that learn."""
         return None
 
+    def is_numbered(self, options: Options) -> bool:
+        """Whether the encoder knows all that a game with these settled options asks and shows."""
+        return True
+
     def targets(self) -> "Targets | None":
         """What a balanced game should look like."""
         return None

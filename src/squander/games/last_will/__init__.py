@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from squander.games.boxes import Shelf
 from squander.games.contract import Check, Package
 from squander.games.last_will.box import Box
-from squander.games.last_will.content import SHELF
+from squander.games.last_will.content import SHELF, apart
 from squander.games.last_will.expansion import SHELF as EXPANSION
 from squander.games.last_will.faces import FACES
 from squander.games.last_will.kind import LastWill
@@ -15,7 +15,7 @@ from squander.games.last_will.view import KNOWN_BETTER, pictures, sentences, vie
 from squander.games.pictures import Pictures
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
-from squander.kernel.pieces import Data, View
+from squander.kernel.pieces import Data, Options, View, text_of
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -90,6 +90,10 @@ class LastWillPackage(Package):
         from squander.games.last_will.encoder import encoder
 
         return encoder(players)
+
+    def is_numbered(self, options: Options) -> bool:
+        """Not with Getting Sacked."""
+        return not apart(text_of(options, "box"))[1]
 
     def targets(self) -> "Targets":
         from squander.games.last_will.targets import TARGETS

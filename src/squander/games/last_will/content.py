@@ -12,7 +12,6 @@ from squander.games.last_will.setup import LONG, SHORT
 from squander.games.last_will.terms import DECK_NAMES
 from squander.games.packs import changed, lists_of, override
 from squander.games.source import Place, Reader, RowReader, Source, Toml, merged, open_source, read_text
-from squander.kernel.errors import BadSetup
 
 HERE = Path(__file__).parent
 FILES = ["cards.toml", "boards.toml"]
@@ -159,8 +158,6 @@ def apart(box: str) -> tuple[str, str]:
     """The name of the box alone, with its pack if it has one, and that of the expansion."""
     hashes, sign, pack = box.partition(AND)
     base, _, more = hashes.partition(WITH)
-    if WITH in more:
-        raise BadSetup(f"There is no box {box!r} here; it names more than one expansion.")
     return f"{base}{sign}{pack}", more
 
 
