@@ -2,6 +2,7 @@ import type { Icons } from "./icons";
 
 /** What several games or the page itself have; a game's own stand in its folder. */
 export const SHARED: Icons = {
+  house: ["house", "M7 21V7l5-4 5 4v14zM9.5 9.5h1.5M13 9.5h1.5M9.5 13h1.5M13 13h1.5M10.5 21v-4.5h3V21M5 21h14"],
   // On the tables of several games
   mask: [
     "mask",

@@ -9,7 +9,6 @@ export const CLUB_ICONS: Icons = {
   shield: ["borough", "M12 3c3 1.5 6 2 8 2 0 8-2 13-8 16C6 18 4 13 4 5c2 0 5-.5 8-2z"],
   wine: ["wine", "M7 3h10c.6 5-.8 9-5 9S6.4 8 7 3z", "M12 12v8M8 21c1-1.2 7-1.2 8 0M7.2 7h9.6"],
   silver: ["silverware", "M8 3v7.5M5.5 3v4.5c0 3.5 5 3.5 5 0V3M8 10.5V21", "M16 21V3c2.8 1.5 3.5 6 2.8 9.5H16"],
-  house: ["house", "M7 21V7l5-4 5 4v14zM9.5 9.5h1.5M13 9.5h1.5M9.5 13h1.5M13 13h1.5M10.5 21v-4.5h3V21M5 21h14"],
   any: ["any symbol", "M9 9.5c0-4 6-4 6 0 0 2.5-3 2.5-3 5", "*o 12 18 .9"],
   election: ["election", "M4 11h16v9H4zM4 14h16M8 11V4h8v7M10.5 7l1.5 1.5L14 5.5"],
   society: ["society", "M3 9l9-5 9 5M5 9v10M19 9v10M3 20h18M9 20v-6c0-4 6-4 6 0v6"],
