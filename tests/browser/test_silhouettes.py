@@ -45,9 +45,9 @@ INK = """async ([png, many, columns, wide, high, cell]) => {
 }"""
 
 Ink = list[float]
-# Jobs and plan tiles of Getting Sacked are drawn in one frame each, and are still to get silhouettes of their own.
+# Jobs, tiles and wills of Getting Sacked are drawn in one frame each, and are still to get silhouettes of their own.
 SACKED = tomllib.loads((LAST_WILL / "sacked" / "sacked.toml").read_text(encoding="utf-8"))
-IN_ONE_FRAME = {row["id"] for part in ("jobs", "plan_tiles") for row in SACKED[part]}
+IN_ONE_FRAME = {row["id"] for part in ("jobs", "plan_tiles", "more_wills") for row in SACKED[part]}
 each_game = pytest.mark.parametrize("game", list(TABLES))
 
 
