@@ -1,6 +1,11 @@
-"""What every test shares: the --long option."""
+"""What every test shares: the --long option, and that nobody whom a test invited stays."""
+
+import os
+from collections.abc import Iterator
 
 import pytest
+
+OURS = "SQUANDER_"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,3 +29,17 @@ def pytest_report_header() -> str:
     from squander import _build
 
     return f"squander: {_build.form()}"
+
+
+@pytest.fixture(autouse=True)
+def _guests_leave() -> Iterator[None]:
+    """Bots, games and packs of others are invited through the environment, for processes started from there."""
+    before = ours()
+    yield
+    for name in ours().keys() - before.keys():
+        del os.environ[name]
+    os.environ.update(before)
+
+
+def ours() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name.startswith(OURS)}
