@@ -129,6 +129,10 @@ class Package:
         """In which of its ways a finished game ended."""
         return self.endings[0]
 
+    def sequel(self, g: Game) -> Options:
+        """What a finished game changes in the options of the next one, where games follow each other."""
+        return {}
+
     # --- what it brings to the higher rooms
 
     def check(self) -> Check | None:

@@ -23,6 +23,10 @@ class Weights:
         sharpness = between(self.sharpness, at)
         return [logit / sharpness for logit in self.logits_at(at, looks)]
 
+    def sharpness_at(self, stage: float) -> float:
+        """How much of a chance a unit of value is worth."""
+        return between(self.sharpness, place_of(stage, self.stages))
+
     def counted(self, stage: float, look: list[float]) -> list[float]:
         """What each aspect of one seat adds to its value."""
         at = place_of(stage, self.stages)

@@ -38,6 +38,8 @@ class Kind:
         self.words: Final = words
         self.least = 2
         self.most = 5
+        self.alone = ""  # the setting by which a single player plays it, if it can be played alone
+        self.alone_with: list[str] = []  # settings that mean something only then
         self.sign = ""  # of the money that its deciding number counts, such as £
         self.falls = False  # the lowest deciding number wins
         self.settings: list[Setting] = []
@@ -72,8 +74,10 @@ class Kind:
 
     def settle(self, players: int, given: Mapping[str, object]) -> Options:
         """The full options of a game, or one sentence about what is wrong with those given."""
-        if type(players) is not int or not self.least <= players <= self.most:
-            raise BadSetup(f"{self.title} takes {self.least} to {self.most} players, not {players}.")
+        alone = players == 1 and self.alone in given and given[self.alone] is not None
+        if type(players) is not int or not (alone or self.least <= players <= self.most):
+            hint = f"; alone it is played with the option {self.alone}" if self.alone and players == 1 else ""
+            raise BadSetup(f"{self.title} takes {self.least} to {self.most} players, not {players}{hint}.")
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:

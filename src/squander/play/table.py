@@ -41,7 +41,9 @@ class Table:
         """Back to this seat's last real decision."""
         at = self.undo_to(seat)
         if at < 0:
-            raise NoUndo("There is nothing to take back: a card was revealed, or somebody else has acted since.")
+            raise NoUndo(
+                "There is nothing to take back: a card was revealed, a die rolled, or somebody else has acted."
+            )
         self.game = self.past[at]
         del self.past[at:]
 

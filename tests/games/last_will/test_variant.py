@@ -161,8 +161,8 @@ def test_with_two_players_the_first_in_order_blocks_first(round: int) -> None:
 
 
 @clause("LW-VARIANT-38", "LW-VARIANT-39")
-def test_solo_is_not_played() -> None:
+def test_solo_is_played_by_option_only() -> None:
     with pytest.raises(squander.BadSetup, match="2 to 5 players, not 1"):
         fresh(1)
-    with pytest.raises(squander.BadSetup, match="no option 'solo'"):
+    with pytest.raises(squander.BadSetup, match="solo cannot be True"):
         fresh(2, solo=True)

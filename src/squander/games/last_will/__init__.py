@@ -10,6 +10,7 @@ from squander.games.last_will.expansion import SHELF as EXPANSION
 from squander.games.last_will.faces import FACES
 from squander.games.last_will.kind import LastWill
 from squander.games.last_will.seen import WillRow, WillView
+from squander.games.last_will.seven_wills import BEGIN, next_of
 from squander.games.last_will.state import fortune
 from squander.games.last_will.view import KNOWN_BETTER, pictures, sentences, view
 from squander.games.pictures import Pictures
@@ -61,6 +62,12 @@ class LastWillPackage(Package):
     def ending(self, g: Game) -> str:
         return self.endings[0] if fortune(g).last_round else self.endings[1]
 
+    def sequel(self, g: Game) -> Options:
+        """The next will of a campaign (LW-SOLO-22); behind the last one another begins."""
+        if g.setup.options.get("campaign") is None:
+            return {}
+        return {"campaign": next_of(g) or BEGIN}
+
     def check(self) -> Check:
         from squander.games.last_will import check
 
@@ -92,8 +99,8 @@ class LastWillPackage(Package):
         return encoder(players)
 
     def is_numbered(self, options: Options) -> bool:
-        """Not with Getting Sacked."""
-        return not apart(text_of(options, "box"))[1]
+        """Neither with Getting Sacked nor against the Solicitor."""
+        return not apart(text_of(options, "box"))[1] and "solo" not in options
 
     def targets(self) -> "Targets":
         from squander.games.last_will.targets import TARGETS

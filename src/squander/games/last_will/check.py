@@ -5,6 +5,7 @@ from collections import Counter
 from squander.games.last_will.cards import HIDDEN_BY
 from squander.games.last_will.employment import is_employed, lines_left
 from squander.games.last_will.player_board import capacity
+from squander.games.last_will.solicitor import Solicitor
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.kernel.game import Game
 from squander.kernel.pieces import Options
@@ -18,6 +19,8 @@ CELLS: list[tuple[int, Options]] = [(n, {}) for n in (2, 3, 4, 5)] + [
     (5, {"sacked": True, "plan_order": True, "will": "drawn"}),
     (4, {"jobs": True}),
     (2, {"plan_tiles": True, "weddings": True, "more_specials": True}),
+    (1, {"solo": "solicitor"}),
+    (1, {"solo": "solicitor", "difficulty": "chancery", "campaign": "begin"}),
 ]
 
 
@@ -31,10 +34,22 @@ def faults(g: Game) -> list[str]:
         found.append(f"market tokens are {w.market}")
     if w.extensions + sum(s.extensions for s in w.seats) != w.box.extensions:
         found.append("extensions do not add up")
-    if w.last_round != any(s.bankrupt for s in w.seats):
+    if w.last_round != (any(s.bankrupt for s in w.seats) or (w.solicitor is not None and w.solicitor.bankrupt)):
         found.append("the last round is announced without a bankruptcy, or the reverse")
+    found += [f"the Solicitor {fault}" for fault in solicitor_faults(w, w.solicitor)] if w.solicitor else []
     if g.over or g.question.name == "will.Act":
         found += [f"{name} is not cleared" for name in loose_registers(w)]
+    return found
+
+
+def solicitor_faults(w: Fortune, him: Solicitor) -> list[str]:
+    found = []
+    if him.bankrupt != (him.fortune <= 0):
+        found.append(f"has £{him.fortune}, and his ruin says otherwise")
+    if him.plan >= 0 and him.plan == w.seats[0].plan:
+        found.append("shares a plan")
+    if len(him.d10) > 2 or not all(1 <= roll <= 10 for roll in him.d10) or him.d6 > 6 or him.d12 > 12:
+        found.append("rolled what no die has")
     return found
 
 

@@ -6,7 +6,9 @@ from typing import Final
 from squander.games.last_will.box import Box
 from squander.games.last_will.hidden import determinize
 from squander.games.last_will.score import ranking
-from squander.games.last_will.setup import set_up
+from squander.games.last_will.setup import boards_for, set_up
+from squander.games.last_will.seven_wills import BEGIN, read_outcomes
+from squander.games.last_will.solicitor import DIFFICULTIES, SOLICITOR
 from squander.games.last_will.state import fortune, load_fortune
 from squander.games.last_will.versions import GONE, UNTIL, VERSION
 from squander.games.last_will.worth import POUNDS, expense, worth
@@ -46,6 +48,12 @@ SACKED: Final = [
     Setting("more_helpers", False, [False, True], "the best man among the helpers"),
     Setting("more_wills", False, [False, True], "ten more last wills, for those who let one be drawn"),
 ]
+# A game for one; it has the options it always had besides (LW-SOLO).
+ALONE: Final = [
+    Setting("solo", None, [None, SOLICITOR], "unofficial: alone against the uncle's Solicitor", unset="no"),
+    Setting("difficulty", DIFFICULTIES[0], DIFFICULTIES, "of the Solicitor: how fast he is rid of his fortune"),
+    Setting("campaign", None, [], "seven wills against the Solicitor, or this one alone", [None, BEGIN], unset="no"),
+]
 
 
 class LastWill(Kind):
@@ -64,10 +72,12 @@ class LastWill(Kind):
         self.named = named  # what a box is called together with the expansion
         self.look = look
         self.sign, self.falls = POUNDS, True
+        self.alone, self.alone_with = "solo", ["difficulty", "campaign"]
         self.settings = [
             Setting("will", "standard", WILLS, "starting money: standard (£70), drawn (one will for all), or a sum"),
             Setting("plan_order", False, [False, True], "play with the plan-order board"),
             *SACKED,
+            *ALONE,
             Setting("unknown_card", "may", ["may", "must"], "whether the unknown card may be declined", kept=True),
             Setting("starter", None, STARTERS, "the seat that starts; drawn from the seed if not named", unset=BY_LOT),
             Setting("pack", None, [], "a file that changes cards or boards"),
@@ -82,7 +92,11 @@ class LastWill(Kind):
         if parts_of(options):
             options["box"] = self.named(text_of(options, "box"))
         else:
-            leave_out(options)
+            leave_out(options, SACKED)
+        if players == 1 or options["solo"] is not None:
+            check_alone(players, options)
+        else:
+            leave_out_solicitor(options)
         self.box_for(options)
 
     def box_for(self, options: Options) -> Box:
@@ -94,7 +108,7 @@ class LastWill(Kind):
 
     def load(self, setup: Setup, parts: list[Data]) -> list[Part]:
         box = self.box_for(setup.options)
-        return [load_fortune(box, box.layouts[setup.players], parts[0])]
+        return [load_fortune(box, boards_for(box, setup.players), parts[0])]
 
     def view(self, g: Game, seat: int) -> View:
         return self.look(g, seat)
@@ -121,7 +135,29 @@ def parts_of(options: Options) -> list[str]:
     return [part for part in parts if options.get("sacked") is True or options.get(part) is True]
 
 
-def leave_out(options: Options) -> None:
+def leave_out(options: Options, settings: list[Setting]) -> None:
     """A game without the expansion has the options it had before there was one, and so has its record."""
-    for setting in SACKED:
+    for setting in settings:
         options.pop(setting.name, None)
+
+
+def check_alone(players: int, options: Options) -> None:
+    """One player, the box and nothing else, and in a campaign no other will than it is at (LW-SOLO-02, 03, 25)."""
+    if players != 1:
+        raise BadSetup(f"The Solicitor plays against one player, not {players}; name one player, or leave solo out.")
+    if parts_of(options) or options["plan_order"] is True:
+        raise BadSetup("The Solicitor knows neither Getting Sacked nor the plan-order board; leave them out of solo.")
+    if options["campaign"] == BEGIN:
+        options["campaign"] = []
+    if options["campaign"] is not None:
+        read_outcomes(options["campaign"])
+        if options["will"] != "standard":
+            raise BadSetup("A campaign goes through the wills in their order; leave will out.")
+
+
+def leave_out_solicitor(options: Options) -> None:
+    """Whoever names how he plays has to name him."""
+    for setting in ALONE:
+        if options[setting.name] != setting.default:
+            raise BadSetup(f"{setting.name} is the Solicitor's; name solo={SOLICITOR} and one player with it.")
+    leave_out(options, ALONE)

@@ -2,6 +2,7 @@
 
 from squander.games.last_will.employment import is_employed
 from squander.games.last_will.player_board import value
+from squander.games.last_will.solicitor import Solicitor
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
@@ -16,9 +17,20 @@ def ranking(g: Game) -> list[Standing]:
     """Lowest first; ties go to the plan further left in the last round (LW-ENDGAME-11, 14, 17). With jobs, who has
     none any more comes before who has; where everybody has one, that decides nothing (LW-VARIANT-32, 34)."""
     w = fortune(g)
+    if w.solicitor is not None:
+        return [standing_alone(w, w.solicitor)]
     scores = [score(w, s) for s in w.seats]
     order = sorted(range(len(scores)), key=lambda who: (is_employed(w.seats[who]), scores[who], w.seats[who].plan, who))
     return [Standing(i + 1, who, scores[who], tie_note(w, scores, who)) for i, who in enumerate(order)]
+
+
+def standing_alone(w: Fortune, him: Solicitor) -> Standing:
+    """First or second of two, by the same comparison; the note says what the Solicitor has (LW-SOLO-19)."""
+    yours, plan = score(w, w.seats[0]), w.seats[0].plan
+    wins = (yours, plan) < (him.fortune, him.plan)
+    left = f"£{him.fortune} left" if him.fortune >= 0 else f"£{-him.fortune} of debt"
+    tie = f"; tie broken by plan {min(plan, him.plan) + 1} of the last round" if yours == him.fortune else ""
+    return Standing(1 if wins else 2, 0, yours, f"the Solicitor {'has' if wins else 'wins with'} {left}{tie}")
 
 
 def tie_note(w: Fortune, scores: list[int], who: int) -> str:

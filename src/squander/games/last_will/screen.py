@@ -11,7 +11,8 @@ from squander.games.english import listed
 from squander.games.last_will.box import Box, Card, Job, Tile, Will
 from squander.games.last_will.content import SHELF
 from squander.games.last_will.faces.shared import END_OF_ROUND, ERRANDS, FIRST_CARDS, PLANNING
-from squander.games.last_will.seen import LaidCard, PlanView, SeatView, WillView
+from squander.games.last_will.seen import LaidCard, PlanView, SeatView, SolicitorView, WillView
+from squander.games.last_will.seven_wills import SUMS, read_outcomes, start_of, wills_won
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import DECK_NAMES, KIND_NAMES
 from squander.games.last_will.text import describe, describe_job, describe_tile, line_name, signed, symbols_of
@@ -47,6 +48,8 @@ def table(s: Scene, whole: bool) -> list[Text]:
         lines += offering(s)
     if whole:
         lines += sent(s)
+    if "solicitor" in s.view:
+        lines += [*campaign(s.view), *solicitor(s.view["solicitor"], s.view["round"])]
     for who in seating(s.view["players"], s.view["seat"]):
         lines += player(s, who, boards=whole or s.phase == PLANNING or who == s.view["seat"])
     if s.phase == END_OF_ROUND and not whole:
@@ -78,19 +81,23 @@ def plans(s: Scene) -> list[Text]:
 def tile_name(s: Scene, plan: PlanView) -> str:
     """With plan tiles."""
     name = next((tile.name for tile in s.box.tiles if tile.id == plan.get("tile")), "")
-    return f"{' · ' if marker(s, plan) else ''}{name}"
+    return f"{' · ' if name and marker(s, plan) else ''}{name}"
 
 
 def marker(s: Scene, plan: PlanView) -> str:
     if plan["blocked"]:
         return "blocked"
-    return s.names[plan["taken"]] if plan["taken"] >= 0 else ""
+    return called(s, plan["taken"]) if plan["taken"] >= 0 else ""
+
+
+def called(s: Scene, who: int) -> str:
+    return s.names[who] if who < len(s.names) else "the Solicitor"
 
 
 def taken(s: Scene) -> list[Text]:
     found = [f"{marker(s, plan)} {number}" for number, plan in enumerate(s.view["plans"], 1) if marker(s, plan)]
     order = [s.names[who] for who in s.view["plan_order"]]
-    first = paragraph("Planning order", listed(order)) if order else paragraph("Starts", s.names[s.view["starter"]])
+    first = paragraph("Planning order", listed(order)) if order else paragraph("Starts", called(s, s.view["starter"]))
     return [first.append(f" · plans taken: {', '.join(found)}") if found else first]
 
 
@@ -110,7 +117,7 @@ def sent(s: Scene) -> list[Text]:
     for space in s.view["spaces"]:
         if space["figure"] >= 0:
             places.setdefault(space["figure"], []).append(errand(space["name"]))
-    standing = [f"{s.names[who]} {listed(list(dict.fromkeys(where)))}" for who, where in places.items()]
+    standing = [f"{called(s, who)} {listed(list(dict.fromkeys(where)))}" for who, where in places.items()]
     return [paragraph("Errands", "; ".join(standing))] if standing else []
 
 
@@ -138,6 +145,33 @@ def player(s: Scene, who: int, boards: bool) -> list[Text]:
     style = "bold magenta" if who == s.view["seat"] else "bold"
     head = Text.assemble((s.names[who], style), ": ", (ruin(seat), "bold"), f" · {holdings(seat)}")
     return [head, *job(s, seat), *[laid(s, card) for card in seat["board"] if boards]]
+
+
+def solicitor(him: SolicitorView, round: int) -> list[Text]:
+    """His sheet: what parts him from ruin, the dice of this round, and the track with the round's sum in brackets."""
+    left = pounds(him["fortune"])
+    state = ("ruined" if him["fortune"] >= 0 else f"ruined, {left}") if him["bankrupt"] else f"{left} to ruin"
+    plan = f" · plan {him['plan'] + 1}" if him["plan"] >= 0 else ""
+    head = Text.assemble(("The Solicitor", "bold"), f", {him['title']}: ", (state, "bold"), plan)
+    track = [f"[{spent}]" if number == round else str(spent) for number, spent in enumerate(him["track"], 1)]
+    return [head, *dice(him), Text(f"    his track: {' '.join(track)}, and £{him['swing']} more or less by the d12")]
+
+
+def dice(him: SolicitorView) -> list[Text]:
+    rolled = [f"d6 {him['d6']}"] if him["d6"] else []
+    rolled += [f"d10 {roll}" for roll in him["d10"]]
+    rolled += [f"d12 {him['d12']}"] if him["d12"] else []
+    return [Text(f"    his dice: {' · '.join(rolled)}")] if rolled else []
+
+
+def campaign(view: WillView) -> list[Text]:
+    """In one: which will this is, and how many were won."""
+    if "campaign" not in view:
+        return []
+    past = read_outcomes(view["campaign"])
+    start = start_of(past)
+    told = f"will {len(past) + 1} of {len(SUMS)}, {wills_won(past)} won so far; you began with £{start.yours}"
+    return [paragraph("Campaign", f"{told}, the Solicitor with £{start.his}")]
 
 
 def job(s: Scene, seat: SeatView) -> list[Text]:

@@ -45,6 +45,23 @@ class JobView(TypedDict):
     demoted: bool  # this round
 
 
+class SolicitorView(TypedDict):
+    """Against a single player: his sheet, and the dice as they lie."""
+
+    seat: int  # his number where plans and errand spaces say whose they are
+    difficulty: str
+    title: str
+    began: int
+    fortune: int
+    bankrupt: bool
+    plan: int
+    track: list[int]  # what he spends, round by round
+    swing: int  # by how much a roll changes that
+    d6: int  # this round's; 0 before it is rolled
+    d10: list[int]  # one for each boy sent
+    d12: int
+
+
 class OwnView(TypedDict):
     """What only its owner sees of a seat."""
 
@@ -96,6 +113,8 @@ class WillView(TypedDict):
     arranging: list[int]
     wanted: list[int]
     seats: list[SeatView]
+    solicitor: NotRequired[SolicitorView]  # only against him
+    campaign: NotRequired[list[str]]  # in one: how the wills before this one ended
 
 
 # --- cards ----------------------------------------------------------------------------------------------------

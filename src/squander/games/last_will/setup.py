@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from squander.games.last_will.box import Box, Tile
+from squander.games.last_will.box import Box, Layout, Tile
 from squander.games.last_will.cards import add_to_hand, draw
 from squander.games.last_will.rules.rounds import NEXT_ROUND
+from squander.games.last_will.seven_wills import read_outcomes, start_of
+from squander.games.last_will.solicitor import DIFFICULTIES, Solicitor
 from squander.games.last_will.state import Fortune, Seat, lay_tiles
 from squander.games.last_will.terms import CLOCK_SPACE, EVENTS, REGULAR_DECKS, SPECIAL, WILDS
 from squander.kernel.game import Frame, Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Options, Setup, Value, number_or_none
+from squander.kernel.pieces import Options, Setup, Value, number_or_none, text_of
 from squander.kernel.rng import Rng, seeded
 
 SHORT: Final = 4  # lines of a job
@@ -20,11 +22,16 @@ POSITIONS: Final = 8  # of plan tiles
 def set_up(kind: Kind, setup: Setup, box: Box) -> Game:
     """A game that has asked its first question."""
     rng = seeded(setup.seed)
-    w = Fortune(box, box.layouts[setup.players], [Seat() for _ in range(setup.players)])
+    w = Fortune(box, boards_for(box, setup.players), [Seat() for _ in range(setup.players)])
     g = Game(kind, setup, rng, [w])
     lay_out(g, w, setup.options)
     g.then(Frame(NEXT_ROUND))
     return g
+
+
+def boards_for(box: Box, players: int) -> Layout:
+    """A single player has those for two (LW-SOLO-04)."""
+    return box.layouts[max(2, players)]
 
 
 def lay_out(g: Game, w: Fortune, options: Options) -> None:
@@ -38,6 +45,8 @@ def lay_out(g: Game, w: Fortune, options: Options) -> None:
     w.figures = [-1] * errand_spaces(w, options["plan_order"] is True)
     lay_out_wilds(w)
     lines = give_inheritance(g.rng, w, options["will"])
+    if g.players == 1:
+        call_solicitor(w, options)
     for s in w.seats:
         first_hand(g, w, s)
     starter = number_or_none(options, "starter")
@@ -87,6 +96,17 @@ def give_inheritance(rng: Rng, w: Fortune, will: Value) -> int:
     for s in w.seats:
         s.cash = money
     return lines
+
+
+def call_solicitor(w: Fortune, options: Options) -> None:
+    """He begins with as much as you; in a campaign both begin as the wills before say (LW-SOLO-04, 22, 23)."""
+    you = w.seats[0]
+    him = Solicitor(DIFFICULTIES.index(text_of(options, "difficulty")), you.cash)
+    if options["campaign"] is not None:
+        start = start_of(read_outcomes(options["campaign"]))
+        you.cash = start.yours
+        him.began = him.fortune = start.his
+    w.solicitor = him
 
 
 def lay_out_expansion(rng: Rng, w: Fortune, lines: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from squander.games.last_will.box import Box, Card, Layout
+from squander.games.last_will.solicitor import Solicitor, load_solicitor
 from squander.games.last_will.terms import NO_JOB, NOTHING
 from squander.kernel.game import Game
 from squander.kernel.pieces import Data, Part
@@ -117,6 +118,7 @@ class Fortune(Part):
         self.plan_order: list[int] = NOTHING  # plan-order board; empty without that variant
         self.tiles: list[int] = NOTHING  # twice a tile and its side, by position; empty without plan tiles
         self.last_round = False
+        self.solicitor: Solicitor | None = None  # only against a single player
         # What a gesture has gathered so far; all clear between gestures.
         self.playing = 0
         self.due = 0
@@ -143,6 +145,7 @@ class Fortune(Part):
         w.plan_order = self.plan_order
         w.tiles = self.tiles
         w.last_round = self.last_round
+        w.solicitor = None if self.solicitor is None else self.solicitor.copy()
         w.playing = self.playing
         w.due = self.due
         w.brought = self.brought
@@ -159,6 +162,8 @@ class Fortune(Part):
         data["decks"] = [self.orders[deck][self.tops[deck] :] for deck in range(len(self.orders))]
         if self.tiles:
             data["tiles"] = self.tiles
+        if self.solicitor is not None:
+            data["solicitor"] = self.solicitor.dump()
         return data
 
 
@@ -187,6 +192,8 @@ def load_fortune(box: Box, layout: Layout, data: Data) -> Fortune:
         setattr(w, name, data[name])
     if box.tiles:
         lay_tiles(w, data["tiles"])
+    if "solicitor" in data:
+        w.solicitor = load_solicitor(data["solicitor"])
     w.orders = data["decks"]
     w.tops = [0] * len(w.orders)
     return w

@@ -4,8 +4,18 @@ from collections.abc import Callable
 
 from squander.games.english import as_noted, linked
 from squander.games.last_will.state import Fortune
-from squander.games.last_will.terms import COMPANION_NAMES, NO_CARD, TYPE_NAMES
-from squander.games.last_will.text import DECK_THINGS, line_name, plural, signed
+from squander.games.last_will.terms import (
+    CARD_SPACE,
+    COMPANION_NAMES,
+    EXTENSION_SPACE,
+    MARKET_SPACE,
+    NO_CARD,
+    OPERA_SPACE,
+    TRIO_SPACE,
+    TYPE_NAMES,
+    UNKNOWN_SPACE,
+)
+from squander.games.last_will.text import DECK_THINGS, line_name, money, plural, signed
 from squander.kernel.pieces import Note
 
 
@@ -39,7 +49,21 @@ def activates(w: Fortune, n: Note) -> str:
 
 
 def market(w: Fortune, n: Note) -> str:
+    if n.who < 0:
+        return his_market(n)
     return f"{{who}} sets the {TYPE_NAMES[n.a].replace('_', ' ')} market to {signed(n.b)}."
+
+
+def his_market(n: Note) -> str:
+    """All four places in one sentence, with the last of them."""
+    if n.a < len(TYPE_NAMES) - 1:
+        return ""
+    places: list[str] = []
+    note: Note | None = n
+    while note is not None and note.what == "market" and len(places) < len(TYPE_NAMES):
+        places.insert(0, f"{TYPE_NAMES[note.a].replace('_', ' ')} {signed(note.b)}")
+        note = note.before
+    return f"The Solicitor moves the market: {', '.join(places)}."
 
 
 def demoted(w: Fortune, n: Note) -> str:
@@ -48,6 +72,24 @@ def demoted(w: Fortune, n: Note) -> str:
     return f"{{who}} is demoted as {linked(job.name, job.id)}: £{line.income} a round less, for {line_name(line)}."
 
 
+def his_errand(w: Fortune, n: Note) -> str:
+    space = w.layout.spaces[n.a]
+    wild = space.kind == CARD_SPACE and space.index in w.layout.wild_slots
+    return f"The Solicitor's boy goes {'to stand before a wild card' if wild else ERRANDS[space.kind]}."
+
+
+def falls(w: Fortune, n: Note) -> str:
+    return f"The Solicitor spends £{n.a} and has {money(n.b)} left." if n.b > 0 else f"The Solicitor spends £{n.a}."
+
+
+ERRANDS = {
+    CARD_SPACE: "for a card",
+    TRIO_SPACE: "for one of the three cards",
+    EXTENSION_SPACE: "to stand before the board extensions",
+    MARKET_SPACE: "to the market",
+    OPERA_SPACE: "to the opera",
+    UNKNOWN_SPACE: "back to the office",
+}
 ONE_CARD = ["an event", "a helper or expense", "a property", "a companion", "a special card"]
 
 
@@ -86,6 +128,12 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "earns": lambda w, n: f"{{who}} earns £{n.a} as {linked(w.box.jobs[n.b].name, w.box.jobs[n.b].id)}.",
     "demoted": demoted,
     "sacked": lambda w, n: "{who} is sacked!",
+    "rolls": lambda w, n: f"The Solicitor rolls {n.b} on the d{n.a}.",
+    "occupies": lambda w, n: f"The Solicitor occupies plan {n.a + 1}.",
+    "his errand": his_errand,
+    "clears away": lambda w, n: f"The Solicitor has {name(w, n.a)} cleared away.",
+    "falls": falls,
+    "his ruin": lambda w, n: "The Solicitor is ruined! This is the last round.",
     "bankrupt": lambda w, n: "{who} is bankrupt! This is the last round.",
     "game over": lambda w, n: f"The game ends after round {n.a}.",
 }

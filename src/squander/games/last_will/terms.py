@@ -149,6 +149,7 @@ ENDROUND: Final = 1500
 ENDGAME: Final = 1600
 TWO: Final = 1700
 VARIANT: Final = 1800
+SOLO: Final = 1900
 SECTION_NAMES: Final = {
     SETUP: "SETUP",
     ROUND: "ROUND",
@@ -168,6 +169,7 @@ SECTION_NAMES: Final = {
     ENDGAME: "ENDGAME",
     TWO: "TWO",
     VARIANT: "VARIANT",
+    SOLO: "SOLO",
 }
 
 

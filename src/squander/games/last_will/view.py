@@ -7,7 +7,18 @@ from squander.games.last_will.employment import income, is_covered, is_employed
 from squander.games.last_will.player_board import capacity, value
 from squander.games.last_will.privileges import hand_limit, white_actions
 from squander.games.last_will.score import score
-from squander.games.last_will.seen import CardRef, JobView, LaidCard, OfferView, OwnView, PlanView, SeatView, WillView
+from squander.games.last_will.seen import (
+    CardRef,
+    JobView,
+    LaidCard,
+    OfferView,
+    OwnView,
+    PlanView,
+    SeatView,
+    SolicitorView,
+    WillView,
+)
+from squander.games.last_will.solicitor import SEAT, Solicitor
 from squander.games.last_will.state import Fortune, Laid, Seat, fortune
 from squander.games.last_will.terms import COMPANION_NAMES, DECK_NAMES, EVENTS, SPECIAL, TYPE_NAMES
 from squander.games.last_will.text import describe, describe_job, describe_tile
@@ -19,7 +30,7 @@ KNOWN_BETTER = frozenset({"drew", "discarded"})  # public notes that their own p
 
 def view(g: Game, seat: int) -> WillView:
     w = fortune(g)
-    return {
+    shown: WillView = {
         "game": g.kind.id,
         "players": g.players,
         "round": w.round,
@@ -44,6 +55,29 @@ def view(g: Game, seat: int) -> WillView:
         "wanted": w.wanted,
         "seats": [seat_view(w, who, seat) for who in range(g.players)],
     }
+    if w.solicitor is not None:
+        shown["solicitor"] = solicitor_view(w.solicitor)
+        if isinstance(past := g.setup.options["campaign"], list):
+            shown["campaign"] = past
+    return shown
+
+
+def solicitor_view(him: Solicitor) -> SolicitorView:
+    """All of it lies open (LW-SOLO-04, LW-SOLO-21)."""
+    return {
+        "seat": SEAT,
+        "difficulty": him.track.name,
+        "title": him.track.title,
+        "began": him.began,
+        "fortune": him.fortune,
+        "bankrupt": him.bankrupt,
+        "plan": him.plan,
+        "track": him.track.sums,
+        "swing": him.track.swing,
+        "d6": him.d6,
+        "d10": him.d10,
+        "d12": him.d12,
+    }
 
 
 def plans(w: Fortune) -> list[PlanView]:
@@ -58,6 +92,8 @@ def plan_view(w: Fortune, i: int, plan: Plan) -> PlanView:
         "blocked": i in w.blocked,
         "taken": next((who for who in range(len(w.seats)) if w.seats[who].plan == i), -1),
     }
+    if w.solicitor is not None and w.solicitor.plan == i:
+        shown["blocked"], shown["taken"] = False, SEAT
     if w.tiles:
         shown["tile"] = w.box.tiles[w.tiles[i] // 2].id
     return shown

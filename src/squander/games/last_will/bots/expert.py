@@ -3,6 +3,7 @@
 from typing import Final
 
 from squander.games.expert import Contrast, Expert
+from squander.games.last_will.bots.alone import chance_against, his_value
 from squander.games.last_will.bots.jobs import UNSACKED
 from squander.games.last_will.bots.outlook import ASPECTS, Table
 from squander.games.last_will.bots.quick import quick_answer
@@ -34,10 +35,19 @@ class Spendthrift(Expert):
 
     def chances(self, g: Game) -> list[float]:
         if g.asked is None:
-            winner = ranking(g)[0].seat
-            return [1.0 if who == winner else 0.0 for who in range(g.players)]
+            first = ranking(g)[0]
+            return [1.0 if who == first.seat and first.place == 1 else 0.0 for who in range(g.players)]
         table = Table(g)
+        if table.w.solicitor is not None:
+            return [self.chance_alone(g, table)]
         return self.weights[g.players].chances(table.rounds, table.looks())
+
+    def chance_alone(self, g: Game, table: Table) -> float:
+        him = table.w.solicitor
+        assert him is not None
+        weights = self.weights[1]
+        mine = weights.values(table.rounds, table.looks())[0]
+        return chance_against(mine, his_value(g, him, table.rounds), weights.sharpness_at(table.rounds))
 
     def aspects(self) -> list[str]:
         return ASPECTS

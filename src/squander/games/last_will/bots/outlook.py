@@ -3,6 +3,7 @@
 from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs
+from squander.games.last_will.bots.alone import rounds_left, turn_to_come
 from squander.games.last_will.bots.hand import kept_worth
 from squander.games.last_will.bots.jobs import job_burden, least_rounds, soon
 from squander.games.last_will.bots.pounds import running, wealth
@@ -86,9 +87,9 @@ class Table:
         self.w: Final = fortune(g)
         self.affairs: Final = [Affairs(self.w, s) for s in self.w.seats]
         self.engines: Final = [running(d) for d in self.affairs]
-        self.rounds: Final = self.rounds_expected()
+        self.rounds: Final = self.rounds_expected(g)
 
-    def rounds_expected(self) -> float:
+    def rounds_expected(self, g: Game) -> float:
         """Until the first of all is expected to be bankrupt."""
         w = self.w
         if w.last_round or w.round >= w.box.rounds:
@@ -98,6 +99,8 @@ class Table:
             pace = A_TURN + self.engines[who]
             left = wealth(self.affairs[who], 1.0) - (pace if self.stage.turn_to_come(who) else 0.0)
             least = min(least, max(left / (pace + 2.0), least_rounds(w, w.seats[who])))
+        if w.solicitor is not None:
+            least = min(least, rounds_left(w.solicitor, w.round, turn_to_come(g)))
         return max(LEAST_ROUNDS, least)
 
     def looks(self) -> list[list[float]]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs
+from squander.games.last_will.bots.alone import rounds_left
 from squander.games.last_will.bots.hand import (
     companion_worth,
     event_extra,
@@ -96,6 +97,8 @@ def rounds_guessed(w: Fortune) -> float:
     least = 1.0 * (w.box.rounds - w.round)
     for s in w.seats:
         least = min(least, max((s.cash + A_PROPERTY * s.properties) / A_ROUND, least_rounds(w, s)))
+    if w.solicitor is not None:
+        least = min(least, rounds_left(w.solicitor, w.round, True))
     return max(0.3, least)
 
 

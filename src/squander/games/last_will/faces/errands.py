@@ -48,7 +48,9 @@ def label_plain_space(w: Fortune, space: Space, who: int) -> str:
         return "Ask to be demoted"
     if space.kind == CLOCK_SPACE:
         return label_clock(w, space.index, who)
-    return "Draw an unknown card" if space.index == who else f"The unknown card of seat {space.index + 1}"
+    if space.index == who:
+        return "Draw an unknown card"
+    return f"The unknown card of {'the Solicitor' if w.solicitor else f'seat {space.index + 1}'}"
 
 
 def label_clock(w: Fortune, target: int, who: int) -> str:
@@ -62,8 +64,11 @@ def label_clock(w: Fortune, target: int, who: int) -> str:
 
 
 def owner_of_boy(g: Game, f: Frame, option: int) -> str:
-    who = fortune(g).figures[option]
-    return "Your" if who == f.who else f"Seat {who + 1}'s"
+    w = fortune(g)
+    who = w.figures[option]
+    if who == f.who:
+        return "Your"
+    return f"Seat {who + 1}'s" if w.solicitor is None else "The Solicitor's"
 
 
 def reason_occupied(g: Game, f: Frame, option: int) -> str:
@@ -75,7 +80,9 @@ def reason_market(g: Game, f: Frame, option: int) -> str:
 
 
 def reason_foreign(g: Game, f: Frame, option: int) -> str:
-    return f"Only seat {fortune(g).layout.spaces[option].index + 1} may draw there; you have a space of your own."
+    w = fortune(g)
+    owner = f"seat {w.layout.spaces[option].index + 1}" if w.solicitor is None else "the Solicitor"
+    return f"Only {owner} may draw there; you have a space of your own."
 
 
 NO_CARD = "No card lies there any more."

@@ -34,7 +34,11 @@ def reason_taken(g: Game, f: Frame, option: int) -> str:
     return f"Seat {taker + 1} has taken it."
 
 
-PLAN_REASONS: Reasons = {"LW-PLAN-03": reason_taken, "LW-TWO-06": "A marker that belongs to nobody blocks it."}
+PLAN_REASONS: Reasons = {
+    "LW-PLAN-03": reason_taken,
+    "LW-TWO-06": "A marker that belongs to nobody blocks it.",
+    "LW-SOLO-07": "The Solicitor occupies it.",
+}
 
 BLOCK_PLAN = Face(
     asks=BlockPlan,

@@ -8,6 +8,7 @@ from squander.games.last_will.privileges import extra_actions
 from squander.games.last_will.rules.black import activate, activation_obstacle, lay, laying_obstacle
 from squander.games.last_will.rules.companions import bring_companion, companion_obstacle
 from squander.games.last_will.rules.property import sale_obstacle, sell
+from squander.games.last_will.rules.solicitor import HIS_TURN, goes_first
 from squander.games.last_will.rules.white import play_white, white_obstacle
 from squander.games.last_will.state import Fortune, Seat, fortune, seat
 from squander.games.last_will.terms import COMPANION, END_TURN, EVENT, SELL, WILD
@@ -15,12 +16,15 @@ from squander.kernel.game import Ask, Frame, Game, Rule
 
 
 class Actions(Rule):
-    """Counters are set from the plans and helpers, then turns follow the plans (LW-ACTION-01 to 04)."""
+    """Counters are set from the plans and helpers, then turns follow the plans (LW-ACTION-01 to 04, LW-SOLO-08)."""
 
     def run(self, g: Game, f: Frame) -> None:
         w = fortune(g)
         set_counters(w)
-        g.todo([Frame(ACT, who) for who in w.order])
+        turns = [Frame(ACT, who) for who in w.order]
+        if w.solicitor is not None:
+            turns.insert(0 if goes_first(w) else 1, Frame(HIS_TURN))
+        g.todo(turns)
 
 
 def set_counters(w: Fortune) -> None:

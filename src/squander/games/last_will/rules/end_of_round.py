@@ -117,6 +117,8 @@ class TakeBackMarkers(Rule):
         if not is_last(g):
             for s in w.seats:
                 s.plan = -1
+            if w.solicitor is not None:
+                w.solicitor.plan = -1
 
 
 class AdvanceRound(Rule):
@@ -132,7 +134,8 @@ class AdvanceRound(Rule):
 
 
 def pass_marker(w: Fortune) -> None:
-    w.starter = (w.starter + 1) % len(w.seats)
+    """Against the Solicitor it goes to and fro (LW-SOLO-05)."""
+    w.starter = (w.starter + 1) % (len(w.seats) if w.solicitor is None else 2)
 
 
 def is_last(g: Game) -> bool:

@@ -8,6 +8,7 @@ from squander.games.last_will.rules.jobs import BE_DEMOTED, offer_demotion
 from squander.games.last_will.rules.jobs import errand_obstacle as demotion_obstacle
 from squander.games.last_will.rules.money import OFFER_EXTRAS, PAY, may_spend
 from squander.games.last_will.rules.planning import take_from_deck
+from squander.games.last_will.rules.solicitor import HIS_ERRAND, goes_first, him
 from squander.games.last_will.state import Fortune, fortune, seat
 from squander.games.last_will.terms import (
     CARD_SPACE,
@@ -38,7 +39,22 @@ class Errands(Rule):
     def run(self, g: Game, f: Frame) -> None:
         w = fortune(g)
         boys = [w.layout.plans[s.plan].errand_boys for s in w.seats]
+        if w.solicitor is not None:
+            g.todo(errands_alone(w, boys[0]))
+            return
         g.todo([Frame(SEND_ERRAND_BOY, who) for turn in range(max(boys)) for who in w.order if boys[who] > turn])
+
+
+def errands_alone(w: Fortune, yours: int) -> list[Frame]:
+    """The same order of turns with the Solicitor's boys between yours (LW-SOLO-08)."""
+    his = w.layout.plans[him(w).plan].errand_boys
+    frames: list[Frame] = []
+    for turn in range(max(yours, his)):
+        both = [Frame(SEND_ERRAND_BOY, 0)] if yours > turn else []
+        if his > turn:
+            both.insert(0 if goes_first(w) else len(both), Frame(HIS_ERRAND))
+        frames += both
+    return frames
 
 
 class SendErrandBoy(Ask):

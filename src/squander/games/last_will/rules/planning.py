@@ -4,6 +4,7 @@ from typing import Final
 
 from squander.games.last_will.cards import add_to_hand, cards_left, draw
 from squander.games.last_will.player_board import laid_card
+from squander.games.last_will.rules.solicitor import OCCUPY_PLAN, forget_rolls
 from squander.games.last_will.state import Fortune, fortune, seat
 from squander.games.last_will.terms import (
     COMPANIONS,
@@ -16,6 +17,7 @@ from squander.games.last_will.terms import (
     NOTHING,
     PLAN,
     REGULAR_DECKS,
+    SOLO,
     SPECIAL,
     TWO,
     YES,
@@ -33,11 +35,14 @@ def planning_order(w: Fortune) -> list[int]:
 
 
 class Planning(Rule):
-    """Everyone takes a plan; with two players each blocks one before (LW-TWO-02 to 04)."""
+    """Everyone takes a plan; with two players each blocks one before (LW-TWO-02 to 04); against the Solicitor whoever
+    has the starting marker is first (LW-SOLO-06)."""
 
     def run(self, g: Game, f: Frame) -> None:
         order = planning_order(fortune(g))
-        if g.players > 2:
+        if g.players == 1:
+            frames = planning_alone(fortune(g))
+        elif g.players > 2:
             frames = [Frame(TAKE_PLAN, who) for who in order]
         else:
             first, second = order
@@ -50,11 +55,17 @@ class Planning(Rule):
         g.todo([*frames, Frame(SET_ORDER)])
 
 
+def planning_alone(w: Fortune) -> list[Frame]:
+    forget_rolls(w)
+    frames = [Frame(TAKE_PLAN, 0), Frame(OCCUPY_PLAN)]
+    return frames if w.starter == 0 else frames[::-1]
+
+
 def plan_obstacle(g: Game, plan: int) -> int:
-    """A plan with a marker on it is taken (LW-PLAN-03, LW-TWO-06)."""
+    """A plan with a marker on it is taken (LW-PLAN-03, LW-TWO-06, LW-SOLO-07)."""
     w = fortune(g)
     if plan in w.blocked:
-        return TWO + 6
+        return TWO + 6 if w.solicitor is None else SOLO + 7
     for s in w.seats:
         if s.plan == plan:
             return PLAN + 3

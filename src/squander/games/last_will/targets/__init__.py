@@ -12,10 +12,11 @@ from squander.games.last_will.account.counting import cards as cards_of
 from squander.games.last_will.box import Box
 from squander.games.last_will.kind import LastWill
 from squander.games.last_will.state import Fortune, fortune
+from squander.games.last_will.targets.alone import wins_alone
 from squander.games.last_will.targets.sacked import count_sacked, jobs, tiles
 from squander.games.last_will.terms import WILDS
-from squander.kernel.game import Game
-from squander.kernel.pieces import Note, Options, Value, line_of
+from squander.kernel.game import NOBODY, Game
+from squander.kernel.pieces import Note, Options, Value, line_of, text_of
 from squander.lab.shares import lift, seats
 from squander.lab.stats import Rate, median_rate, wilson
 from squander.lab.targets import Verdict
@@ -30,9 +31,11 @@ class LastWillTargets:
     def collect(self, before: Game, after: Game, facts: Counter[str]) -> None:
         w = fortune(after)
         notes = line_of(after.log)
-        winner = after.ranking()[0].seat
+        first = after.ranking()[0]
+        winner = first.seat if first.place == 1 else NOBODY
         facts[f"round {w.round} {'bankrupt' if w.last_round else 'full'}"] += 1
-        facts[f"first {(winner - fortune(before).starter) % after.players}"] += 1
+        if winner != NOBODY:
+            facts[f"first {(winner - fortune(before).starter) % after.players}"] += 1
         facts.update(f"plan {note.a}" for note in notes if note.what == "plans")
         count_money(w, notes, winner, facts)
         count_cards(fortune(before), notes, winner, facts)
@@ -44,6 +47,8 @@ class LastWillTargets:
         settled = kind.settle(players, options)
         box = kind.box_for(settled)
         money = box.start_money if settled["will"] == "standard" else settled["will"]
+        if players == 1:
+            return wins_alone(facts, games, text_of(settled, "difficulty"))
         return [
             *endings(facts, games, money, 7 if box.jobs else 6),
             *(jobs(facts, box, players, games) if box.jobs else []),
