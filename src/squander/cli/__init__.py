@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from squander.cli.analyse import analyse
 from squander.cli.arena import arena
+from squander.cli.campaign import campaign
 from squander.cli.cards import cards
 from squander.cli.daily import daily
 from squander.cli.exercises import exercises
@@ -100,7 +101,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-PLAYING = (play, daily, replay, hint, analyse, verify, rules, cards, games)
+PLAYING = (play, daily, campaign, replay, hint, analyse, verify, rules, cards, games)
 for command in (*PLAYING, sim, arena, ladder, fit, train, mcp, here, serve):
     app.command()(command)
 app.add_typer(exercises, name="exercises")

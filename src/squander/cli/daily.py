@@ -69,7 +69,8 @@ def play(dealt: "Daily", name: str, save: Path | None, quick: bool, colour: bool
     seats = seated(dealt, name)
     table, paper = Table(g, seats.about()), Paper(colour)
     welcome(table, paper)
-    paper.line(f"The deal of {spoken(dealt.day)}, mark {dealt.mark}, against {' and '.join(seats.names[1:])}.")
+    against = f", against {' and '.join(seats.names[1:])}" if dealt.bots else ""
+    paper.line(f"The deal of {spoken(dealt.day)}, mark {dealt.mark}{against}.")
     session = Session(table, seats, paper, quick=quick)
     session.run(save)
     if session.game.over and session.game.setup == g.setup:  # another game may have been loaded meanwhile

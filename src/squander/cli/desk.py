@@ -1,5 +1,7 @@
 """Where the person sits: the running game, who plays it, and what is shown of it."""
 
+from itertools import groupby
+
 from rich.text import Text
 
 from squander.cli.paper import Paper
@@ -11,6 +13,8 @@ from squander.play.seating import YOU, Seats
 from squander.play.story import notes_for, story
 from squander.play.table import Table
 from squander.play.typed import offered, refused
+
+ROLLED = "rolls"  # a note of a die, with its sides and what came up
 
 
 class Desk:
@@ -81,8 +85,13 @@ class Desk:
         self.told[who] = len(notes)
 
     def write_story(self, notes: list[Note]) -> None:
-        for sentence in story(self.game, notes, self.seats.names):
-            self.paper.line(sentence, indent=4)
+        """A die is seen rolling before it is told what came up."""
+        for rolled, run in groupby(notes, key=lambda note: note.what == ROLLED):
+            some = list(run)
+            for note in some if rolled else []:
+                self.paper.tumble(note.a, note.b)
+            for sentence in story(self.game, some, self.seats.names):
+                self.paper.line(sentence, indent=4)
 
     def draw_table(self, who: int, whole: bool) -> None:
         seen = self.seen(who)
@@ -110,7 +119,10 @@ class Desk:
         self.paper.rule(f"{self.game.kind.title}: the end")
         ranking = self.game.ranking()
         winner = self.seats.names[ranking[0].seat]
-        self.paper.line("You win!" if winner == YOU else f"{winner} wins.", "bold")
+        if ranking[0].place > 1:  # alone, one may come second
+            self.paper.line("You lose." if winner == YOU else f"{winner} loses.", "bold")
+        else:
+            self.paper.line("You win!" if winner == YOU else f"{winner} wins.", "bold")
         for standing in ranking:
             name, score = self.seats.names[standing.seat], self.screen.result(standing)
             note = f"  ({standing.note})" if standing.note else ""

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections.abc import Iterable
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from rich.text import Text
 WIDEST = 100
 NARROWEST = 60
 BLANK_LINES = 60
+TURNS, STEP, A_TURN = 6, 5, 0.03  # of a die: how many faces, how far apart, and for how many seconds
 CLEAR = "\033[2J\033[3J\033[H"
 
 
@@ -49,6 +51,17 @@ class Paper:
             self.console.file.write(CLEAR)
         else:
             self.console.file.write("\n" * BLANK_LINES)
+
+    def tumble(self, sides: int, rolled: int) -> None:
+        """A die that rolls for a moment, where somebody looks; then its line is free again."""
+        if not self.terminal or self.console.is_dumb_terminal:
+            return
+        for turn in range(TURNS, 0, -1):
+            shown = (rolled + turn * STEP - 1) % sides + 1
+            self.console.file.write(f"\r{' ' * turn}[{shown:2}] d{sides} ")
+            self.console.file.flush()
+            time.sleep(A_TURN)
+        self.console.file.write(f"\r{' ' * (TURNS + len('[12] d12 '))}\r")
 
     def ask(self, prompt: str = "> ") -> str:
         """A line from the person, without spaces around it. Raises EOFError when there is none."""

@@ -75,9 +75,18 @@ def play(  # noqa: PLR0913 - each is a flag
         chosen = game or choose_game(paper)
         options = options_of(chosen, option or [], pack)
         sitting = (1 if humans is None else humans, seat or 0, bots, name or [])
-        table, seats = fresh(chosen, USUAL_PLAYERS if players is None else players, seed, options, sitting)
+        table, seats = fresh(
+            chosen, usual_players(chosen, options) if players is None else players, seed, options, sitting
+        )
     welcome(table, paper)
     Session(table, seats, paper, pace, quick).run(save)
+
+
+def usual_players(game: str, options: "Options") -> int:
+    """One, for who asks to play alone."""
+    from squander.games import kind_of
+
+    return 1 if options.get(kind_of(game).alone) else USUAL_PLAYERS
 
 
 def start() -> None:

@@ -85,6 +85,8 @@ def told(error: Exception) -> str:
 def places(g: Game, players: Sequence[Player]) -> tuple[int, ...]:
     """By seat; those who share one have the same. Whoever failed comes behind all who did not: it was another's game
     that came to so much."""
+    if g.players == 1:
+        return (2 if players[0].failures else g.ranking()[0].place,)
     ranks = [(0, 0)] * g.players
     for standing in g.ranking():
         ranks[standing.seat] = (bool(players[standing.seat].failures), standing.place)

@@ -3,7 +3,7 @@
 import csv
 import io
 from collections.abc import Iterator
-from math import isfinite
+from math import isfinite, nan
 from typing import NotRequired, TypedDict
 
 from squander.games import package_of
@@ -15,6 +15,7 @@ from squander.lab.targets import Verdict
 ONE_BY_ONE = {"use", "lift"}  # groups with a line for every card or the like: only what fails is told
 
 
+NOT_ONE = Spread(nan, nan, nan, nan, 0, 0, 0)  # of nothing
 Measured = dict[str, float | None]  # a Rate or a Spread, by the names of its fields
 
 
@@ -52,7 +53,7 @@ def data(run: Run, tally: Tally, seconds: float) -> RunData:
         "rounds": plain(spread(tally.rounds)),
         "decisions": plain(spread(tally.decisions)),
         "scores": plain(scores(run, tally)),
-        "winning_scores": plain(spread(tally.winners)),
+        "winning_scores": plain(winning(tally)),
         "ends": {name: wilson(tally.ends[name], tally.games)._asdict() for name in sorted(tally.ends)},
         "seats": [wilson(tally.seats[seat], tally.games)._asdict() for seat in range(run.players)],
         "win_rate_by_bot": {
@@ -72,6 +73,11 @@ def scores(run: Run, tally: Tally) -> Spread:
     games = spread(tally.totals)
     low, high = games.low / run.players, games.high / run.players
     return spread(tally.scores)._replace(low=low, high=high)
+
+
+def winning(tally: Tally) -> Spread:
+    """Whoever plays alone may never win."""
+    return spread(tally.winners) if tally.winners else NOT_ONE
 
 
 def plain(values: Spread) -> Measured:
@@ -105,7 +111,8 @@ def summary(run: Run, tally: Tally, seconds: float) -> Iterator[str]:
     yield f"  rounds          {measured(spread(tally.rounds))}"
     yield f"  decisions       {measured(spread(tally.decisions))}"
     yield f"  scores          {measured(scores(run, tally))}"
-    yield f"  winner's score  {measured(spread(tally.winners))}"
+    if tally.winners:
+        yield f"  winner's score  {measured(winning(tally))}"
     for name in sorted(tally.ends):
         yield f"  ends: {name:<20} {rate(wilson(tally.ends[name], tally.games))}"
     for seat in range(run.players):

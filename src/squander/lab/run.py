@@ -134,16 +134,18 @@ def count(tally: Tally, g: Game, players: list[Player], first: int, decisions: i
     tally.decisions[decisions] += 1
     tally.scores.update(standing.score for standing in standings)
     tally.totals[sum(standing.score for standing in standings)] += 1
-    tally.winners[standings[0].score] += 1
     tally.ends[package_of(g.kind.id).ending(g)] += 1
-    tally.seats[(standings[0].seat - first) % g.players] += 1
+    if standings[0].place == 1:  # alone one may come second
+        tally.winners[standings[0].score] += 1
+        tally.seats[(standings[0].seat - first) % g.players] += 1
     count_bots(tally, g, players)
 
 
 def count_bots(tally: Tally, g: Game, players: list[Player]) -> None:
     seats, placed = players[0].seats, places(g, players)
-    winner = next(standing.seat for standing in g.ranking() if placed[standing.seat] == 1)
-    tally.bots[seats[winner]] += 1
+    winner = next((standing.seat for standing in g.ranking() if placed[standing.seat] == 1), None)
+    if winner is not None:
+        tally.bots[seats[winner]] += 1
     tally.seated.update(seats)
     for player in players:
         tally.failed.update(failure.bot for failure in player.failures)
