@@ -22,6 +22,8 @@ export interface GameInfo {
   title: string;
   least: number;
   most: number;
+  alone: string;
+  alone_with: string[];
   minutes: string;
   weight: string;
   blurb: string;

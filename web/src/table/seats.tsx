@@ -6,16 +6,18 @@ import { useTools } from "./context";
 /** Everybody's mat but one's own, which lies on the board; all of them in a game that draws none. */
 export function Mats({ open }: { open: number | null }) {
   const { shown, me } = useTools();
-  const { Mat, matsOnBoard } = drawingOf(shown.game);
+  const { Mat, matsOnBoard, hasRival, Rival } = drawingOf(shown.game);
+  const rival = Rival && hasRival?.(shown);
   const seats = shown.seats.map((_, i) => i).filter((i) => !Mat || i !== me);
   if (Mat && matsOnBoard && me < 0) return null;
   // As they sit: whoever plays after me comes first.
   const round = Mat && me >= 0 ? [...seats.filter((i) => i > me), ...seats.filter((i) => i < me)] : seats;
   return (
-    <nav class={`opps of-${round.length} ${Mat ? "" : "plain-mats"}`} aria-label="Players">
+    <nav class={`opps of-${round.length + (rival ? 1 : 0)} ${Mat ? "" : "plain-mats"}`} aria-label="Players">
       {round.map((seat) => (
         <PlayerMat key={seat} seat={seat} open={open === seat} mine={seat === me} />
       ))}
+      {rival && <Rival />}
     </nav>
   );
 }

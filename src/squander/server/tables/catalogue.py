@@ -51,6 +51,8 @@ def info(game: str) -> wire.GameInfo:
         title=kind.title,
         least=kind.least,
         most=kind.most,
+        alone=kind.alone,
+        alone_with=kind.alone_with,
         minutes=told.minutes,
         weight=told.weight,
         blurb=told.blurb,

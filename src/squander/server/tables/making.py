@@ -4,7 +4,7 @@ import asyncio
 import secrets
 
 from squander.bots.scripted import LESSON
-from squander.games import kind_of
+from squander.games import kind_of, package_of
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game, Ply, plies_of
 from squander.kernel.kind import Kind
@@ -38,6 +38,11 @@ async def new_table(hub: Hub, limits: Limits, wish: wire.NewTable) -> wire.Table
     kind = kind_of(wish.game)
     refuse_files(kind, wish.options)
     refuse_kept(kind, wish.options)
+    return await lay(hub, limits, kind, wish)
+
+
+async def lay(hub: Hub, limits: Limits, kind: Kind, wish: wire.NewTable) -> wire.TableMade:
+    """Whatever the options are, and whoever has chosen them."""
     options = kind.settle(len(wish.seats), wish.options)
     if wish.seed is not None:
         check_seed(wish.seed)
@@ -180,7 +185,7 @@ async def make(
 
 
 async def again(hub: Hub, limits: Limits, room: Room, holder: Holder) -> wire.TableMade:
-    """The same form with a new seed: whoever asks makes the table, and other people come by new links."""
+    """The same form with a new seed, or what follows it: whoever asks makes the table, others come by new links."""
     if not room.game.over:
         raise Refused("running", "The game is not over yet; it can be played again at its end.")
     if not holder.seats:
@@ -188,8 +193,10 @@ async def again(hub: Hub, limits: Limits, room: Room, holder: Holder) -> wire.Ta
     if room.again is not None:
         raise already(room, room.again)
     row, kind = room.row, room.game.kind
-    names = [setting.name for setting in kind.offered()]
+    follows = package_of(kind.id).sequel(room.game)
+    names = [setting.name for setting in kind.offered() if setting.name not in follows]
     options = {name: value for name, value in row.options.items() if name in names}
+    refuse_files(kind, options)
     own = "screen" if len(holder.seats) > 1 else "you"
     seats = [
         wire.SeatWish(s.kind, s.name, s.bot or "")
@@ -199,7 +206,7 @@ async def again(hub: Hub, limits: Limits, room: Room, holder: Holder) -> wire.Ta
     ]
     shared = 0 if row.deal is None else len(row.deal.pledges)
     shuffle = "everybody" if shared > 1 else "mine" if shared else "server"
-    made = await new_table(hub, limits, wire.NewTable(kind.id, seats, options, None, shuffle, row.hints))
+    made = await lay(hub, limits, kind, wire.NewTable(kind.id, seats, options | follows, None, shuffle, row.hints))
     first = await hub.store.play_again(room.id, Again(made.table, holder.seats[0]))
     await hub.look_again(room)
     if first.table != made.table:  # two asked at once; nobody ever sits at the other table

@@ -34,6 +34,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     least: int
     most: int
+    alone: str  # the option by which a single player plays it; empty where nobody can
+    alone_with: list[str]  # options that mean something only then
     minutes: str
     weight: str
     blurb: str

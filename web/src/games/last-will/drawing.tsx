@@ -18,6 +18,7 @@ import { WILL_PARTS } from "./parts";
 import { Plans } from "./plans";
 import { Ruler } from "./ruler";
 import { SeatBoard } from "./shelf";
+import { SolicitorMat } from "./solicitor";
 import { willSum } from "./sum";
 import { willCoins, willRow, willView } from "./view";
 
@@ -39,6 +40,7 @@ function Board() {
         </div>
         <Offering />
         {!mine && <WatchedMats />}
+        {!mine && <SolicitorMat />}
       </div>
       <OwnLine />
       {mine && (
@@ -81,6 +83,8 @@ export const lastWill: Drawing = {
   SeatBoard,
   Mat,
   matsOnBoard: true,
+  hasRival: (shown) => !!willView(shown).solicitor,
+  Rival: SolicitorMat,
   Ruler,
   rail: (shown) => {
     const { round, rounds } = willView(shown);

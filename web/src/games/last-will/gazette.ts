@@ -1,9 +1,18 @@
 import type { Shown } from "../../connection";
 import type { Gazette } from "../registry";
+import { SOLICITOR, willView } from "./view";
+
+/** Alone one may come second. */
+const lost = (his: number): Gazette => ({
+  head: "Outspent!",
+  told: `${SOLICITOR} ${his > 0 ? `has no more than £${his} left` : his < 0 ? `owns £${-his} less than nothing` : "owns nothing at all"}, and inherits.`,
+});
 
 /** Ruined, or as near to it as anybody came. */
-export function willGazette({ ranking, seats }: Shown): Gazette {
+export function willGazette(shown: Shown): Gazette {
+  const { ranking, seats } = shown;
   const first = ranking[0];
+  if (first && first.place > 1) return lost(willView(shown).solicitor?.fortune ?? 0);
   const name = seats[first?.seat ?? 0]?.name ?? "";
   const left = first?.score ?? 0;
   if (left > 0)

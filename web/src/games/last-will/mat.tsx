@@ -40,7 +40,7 @@ export const Backs = ({ seat }: { seat: SeatView }) => (
   </span>
 );
 
-const Order = ({ nth }: { nth?: string }) =>
+export const Order = ({ nth }: { nth?: string }) =>
   nth ? (
     <span class="plan-tag" data-now={`acts ${nth}`}>
       <Icon id="clock" size={16} label="acts" />
@@ -48,7 +48,7 @@ const Order = ({ nth }: { nth?: string }) =>
     </span>
   ) : null;
 
-const Boys = ({ n }: { n: number }) => (
+export const Boys = ({ n }: { n: number }) => (
   <span class="pair boys" data-now={`${n} errand ${n === 1 ? "boy" : "boys"} left`}>
     {n} <Icon id="errand" size={16} label="errand boys left" />
   </span>
@@ -208,5 +208,7 @@ const STEP = 10;
 const LEAST = 70;
 
 /** Where the brass rule begins: what the will left, or more if somebody has made money since. */
-export const scaleOf = (view: WillView): number =>
-  Math.max(LEAST, STEP * Math.ceil(Math.max(...view.seats.map((seat) => seat.score)) / STEP));
+export const scaleOf = (view: WillView): number => {
+  const scores = view.seats.map((seat) => seat.score);
+  return Math.max(LEAST, STEP * Math.ceil(Math.max(...scores, view.solicitor?.fortune ?? 0) / STEP));
+};

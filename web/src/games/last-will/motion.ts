@@ -32,6 +32,8 @@ function willTravels(note: Line, from: Shown, to: Shown): Travel[] {
   const ring = (...names: string[]): Travel[] => [{ thing: "ring", seat: who, to: names }];
   if (what === "plans" || what === "blocks") return ring(`plan:${a}`);
   if (what === "errand") return ring(`space:${a}`);
+  if (what === "occupies" || what === "his errand") return his(to, `${what === "occupies" ? "plan" : "space"}:${a}`);
+  if (what === "falls") return [{ thing: "coins", seat: willView(to).solicitor?.seat ?? 0, amount: a }];
   if (what === "demoted") return ring(`line:${b}`, `job${who}:${b}`);
   if (["rots", "depreciates", "lays", "activates", "buys", "places animal"].includes(what))
     return ring(...cardOf(note));
@@ -41,6 +43,11 @@ function willTravels(note: Line, from: Shown, to: Shown): Travel[] {
   return [];
 }
 
+/** Where the Solicitor's marker or boy has come to stand. */
+const his = (to: Shown, place: string): Travel[] => [
+  { thing: "ring", seat: willView(to).solicitor?.seat ?? 0, to: [place] },
+];
+
 /** The starting marker goes on to the left. */
 const passes = (before: number, now: number): Travel[] =>
   before === now ? [] : [{ thing: "hat", seat: before, toSeat: now }];
@@ -48,6 +55,9 @@ const passes = (before: number, now: number): Travel[] =>
 const SOUNDS: Record<string, "peg" | "step" | "lift"> = {
   plans: "peg",
   errand: "peg",
+  occupies: "peg",
+  "his errand": "peg",
+  rolls: "step",
   clock: "peg",
   depreciates: "step",
 };
@@ -64,6 +74,11 @@ function moment(note: Line): Scene[] {
   if (note.what === "bankrupt")
     return [
       { name: "ruined", lines: [note], time: 0, waits: true, sound: "ruin" },
+      { name: "last", lines: [note], time: 1100, sound: "clock" },
+    ];
+  if (note.what === "his ruin")
+    return [
+      { name: "his ruin", lines: [note], time: 0, waits: true, sound: "ruin" },
       { name: "last", lines: [note], time: 1100, sound: "clock" },
     ];
   if (note.what === "sacked") return [{ name: "sacked", lines: [note], time: 0, waits: true, sound: "ruin" }];

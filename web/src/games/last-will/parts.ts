@@ -3,6 +3,9 @@ import type { Parts } from "../parts";
 export const WILL_PARTS: Parts = [
   [".progressing, .phase", "round"],
   [".ruler", "ruler"],
+  [".die", "die"],
+  [".sol-track", "track"],
+  [".sol-who, .sol-title, .solicitor", "solicitor"],
   [".chip", "player"],
   [".wage, .job, .job-signs", "job"],
   [".split, .purse", "purse"],

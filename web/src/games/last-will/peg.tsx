@@ -1,6 +1,6 @@
 import { useTools } from "../../table/context";
 import { Hat, Icon } from "../../ui/icons";
-import { willView } from "./view";
+import { nameOf, willView } from "./view";
 
 /** A socket for an errand boy, with the hat of whoever has sent one. */
 export function Peg({ index, owner }: { index: number; owner?: number }) {
@@ -15,7 +15,7 @@ export function Peg({ index, owner }: { index: number; owner?: number }) {
   return (
     <span class={`peg-mark full seat-${figure % 5}`}>
       <span data-fly={`hat:${index}`} data-home={`[data-seat="${figure}"]`}>
-        <Hat seat={figure} size={20} name={shown.seats[figure]?.name} />
+        <Hat seat={figure} size={20} name={nameOf(shown, figure)} />
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import { useTools } from "../../table/context";
 import { CardPage } from "../../ui/card";
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
-import { type PlanView, willView } from "./view";
+import { nameOf, type PlanView, willView } from "./view";
 
 export const BOYS = "Errand boys are sent once everybody has a plan.";
 const PLANS = "Plans are taken at the beginning of a round.";
@@ -44,7 +44,7 @@ const heap = (actions: number): string => {
 function Hourglass({ plan, number, nth }: { plan: PlanView; number: number; nth?: string }) {
   const { shown, rows } = useTools();
   const tile = plan.tile && rows[plan.tile];
-  const taker = plan.taken >= 0 ? `, taken by ${shown.seats[plan.taken]?.name}` : plan.blocked ? ", blocked" : "";
+  const taker = plan.taken >= 0 ? `, taken by ${nameOf(shown, plan.taken)}` : plan.blocked ? ", blocked" : "";
   const holds = `${count(plan.cards, "card")}, ${count(plan.errand_boys, "errand boy")}, ${count(plan.actions, "action")}`;
   return (
     <Spot
@@ -80,7 +80,7 @@ function Hourglass({ plan, number, nth }: { plan: PlanView; number: number; nth?
       {plan.taken >= 0 && (
         <span class={`peg-mark full seat-${plan.taken % 5}`}>
           <span data-fly={`plan-hat:${plan.taken}`} data-home={`[data-seat="${plan.taken}"]`}>
-            <Hat seat={plan.taken} size={22} name={shown.seats[plan.taken]?.name} />
+            <Hat seat={plan.taken} size={22} name={nameOf(shown, plan.taken)} />
           </span>
         </span>
       )}

@@ -5,7 +5,7 @@ import type { SceneProps } from "../../moments/scene";
 import { Told } from "../../moments/told";
 import { nth } from "../../moments/words";
 import { Hat } from "../../ui/icons";
-import { willView } from "./view";
+import { nameOf, SOLICITOR, willView } from "./view";
 
 /** How the night of Last Will, the will and the ruin look. */
 export function WillScene(props: SceneProps) {
@@ -33,7 +33,7 @@ const Marker = ({ from, to }: SceneProps) => (
     <p class="passes">
       {[willView(from).starter, willView(to).starter].map((seat, i) => (
         <span key={i} class={`told-hat seat-${seat % 5}`}>
-          <Hat seat={seat} size={26} quiet /> {to.seats[seat]?.name} {i === 0 && <i aria-hidden="true">→</i>}
+          <Hat seat={seat} size={26} quiet /> {nameOf(to, seat)} {i === 0 && <i aria-hidden="true">→</i>}
         </span>
       ))}
     </p>
@@ -71,6 +71,27 @@ function Ruined({ scene, to, close }: SceneProps) {
         </>
       ) : null}
       , and could not be happier.
+    </Broadside>
+  );
+}
+
+/** The other side is ruined first. */
+function HisRuin({ to, close }: SceneProps) {
+  const { seats, round, solicitor } = willView(to);
+  const left = seats[0]?.score ?? 0;
+  return (
+    <Broadside
+      paper="The Squander Gazette"
+      head="RUINED!"
+      plate="scenes/ruined"
+      wash="will"
+      stamp="Struck off"
+      foot={left > 0 && `${nameOf(to, 0)} £${left}, with this round to be rid of it`}
+      close={close}
+      button="The scoundrel!"
+    >
+      <b>{SOLICITOR}</b> closed the accounts of the estate on this the {nth(round)} evening
+      {solicitor && solicitor.fortune < 0 ? `, £${-solicitor.fortune} below nothing` : ""}, and charged for the ink.
     </Broadside>
   );
 }
@@ -114,6 +135,7 @@ const SCENES: Record<string, (props: SceneProps) => preact.JSX.Element> = {
   dawn: Dawn,
   last: () => <Ribbon title="The last round" sub="When it ends, so does the game" light="night" />,
   ruined: Ruined,
+  "his ruin": HisRuin,
   sacked: Sacked,
   will: Will,
 };

@@ -28,6 +28,8 @@ export type WillView = {
   arranging: number[];
   wanted: number[];
   seats: SeatView[];
+  solicitor?: SolicitorView;
+  campaign?: string[];
 };
 
 export type WillRow = {
@@ -99,6 +101,21 @@ export type SeatView = {
   hand?: CardRef[];
   kept?: CardRef[];
   discarded?: CardRef[];
+};
+
+export type SolicitorView = {
+  seat: number;
+  difficulty: string;
+  title: string;
+  began: number;
+  fortune: number;
+  bankrupt: boolean;
+  plan: number;
+  track: number[];
+  swing: number;
+  d6: number;
+  d10: number[];
+  d12: number;
 };
 
 export type Cost = {

@@ -8,6 +8,14 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const isSeat = (setting: SettingInfo): boolean => setting.name === "starter"; // its values are seats
 const plain = (id: string): string => id.replaceAll(/[_-]/g, " ");
 
+/** By what value of its option a single player plays a game; none where nobody can. */
+export const aloneValue = (game: GameInfo): string | null =>
+  (game.settings.find(({ name }) => name === game.alone)?.choices.find((choice) => choice !== null) as string) ?? null;
+
+/** Options for one are nothing to several, and that one is alone need not be said. */
+const isOffered = (game: GameInfo, { name }: SettingInfo, seats: number): boolean =>
+  name !== game.alone && (seats === 1 || !game.alone_with.includes(name));
+
 /** A choice in words. */
 function said(setting: SettingInfo, choice: unknown): string {
   if (choice === null) return setting.unset;
@@ -20,7 +28,7 @@ function said(setting: SettingInfo, choice: unknown): string {
 /** What is played otherwise than usual, in a few words each. */
 export const changes = (game: GameInfo, chosen: Chosen): string[] =>
   game.settings
-    .filter(({ name, default: usual }) => name in chosen && !same(chosen[name], usual))
+    .filter(({ name, default: usual }) => name !== game.alone && name in chosen && !same(chosen[name], usual))
     .map((setting) => `${plain(setting.name)}: ${said(setting, chosen[setting.name])}`);
 
 interface OptionsProps {
@@ -47,15 +55,17 @@ export function Options({ game, seats, chosen, choose, hints, setHints, close }:
           <Icon id="close" quiet />
         </button>
       </header>
-      {game.settings.map((setting) => (
-        <OptionLine
-          key={setting.name}
-          setting={setting}
-          seats={seats}
-          value={chosen[setting.name] ?? setting.default}
-          set={(value) => choose({ ...chosen, [setting.name]: value })}
-        />
-      ))}
+      {game.settings
+        .filter((setting) => isOffered(game, setting, seats))
+        .map((setting) => (
+          <OptionLine
+            key={setting.name}
+            setting={setting}
+            seats={seats}
+            value={chosen[setting.name] ?? setting.default}
+            set={(value) => choose({ ...chosen, [setting.name]: value })}
+          />
+        ))}
       <label class="tick">
         <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} /> Whoever is
         asked may ask for a hint; how many were given is told at the end.

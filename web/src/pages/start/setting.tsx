@@ -9,7 +9,7 @@ import { keepLinks } from "../links";
 import { About } from "./about";
 import { Chairs } from "./chairs";
 import { Faces } from "./faces";
-import { type Chosen, changes, Options } from "./options";
+import { aloneValue, type Chosen, changes, Options } from "./options";
 import { type Chairs as All, firstChairs, party, wishes } from "./seating";
 
 interface SettingProps {
@@ -45,13 +45,20 @@ async function make(game: GameInfo, { chairs, chosen, together, hints }: Laid): 
   const made = await api.make({
     game: game.id,
     seats: wishes(chairs, game),
-    options: chosen,
+    options: optionsFor(game, chairs.length, chosen),
     shuffle: invites && together ? "everybody" : "mine",
     hints: hints ?? !invites,
   });
   keepLinks(made);
   rememberCommitment(made.table, made.commitment);
   return made.url;
+}
+
+/** Who sits there alone plays by the option for that. */
+function optionsFor(game: GameInfo, seats: number, chosen: Chosen): Chosen {
+  const alone = seats === 1 ? aloneValue(game) : null;
+  const left = Object.entries(chosen).filter(([name]) => alone !== null || !game.alone_with.includes(name));
+  return { ...Object.fromEntries(left), ...(alone === null ? {} : { [game.alone]: alone }) };
 }
 
 type TableProps = Omit<SettingProps, "game"> & { game: GameInfo; laid: Laid; lay(change: Partial<Laid>): void };
@@ -111,7 +118,8 @@ interface BarProps {
 
 /** One sentence on who plays what, and the one button that does it. */
 function Bar({ game, chairs, chosen, busy, open }: BarProps) {
-  const missing = game.least - chairs.length;
+  const alone = chairs.length === 1 && aloneValue(game) !== null;
+  const missing = alone ? 0 : game.least - chairs.length;
   const go = useRef<HTMLButtonElement>(null);
   useEnter(go);
   return (
@@ -119,11 +127,11 @@ function Bar({ game, chairs, chosen, busy, open }: BarProps) {
       <div class="ask">
         <p class="prompt">{game.title}</p>
         <p class="who-plays" role="status">
-          <Sentence words={party(chairs, game)} />{" "}
+          <Sentence words={[...party(chairs, game), ...(alone ? [against(game)] : [])]} />{" "}
           {missing > 0 ? (
             <b class="missing">{missing === 1 ? "One more has" : `${missing} more have`} to sit down.</b>
           ) : (
-            <>{[...changes(game, chosen), game.minutes].join("; ")}.</>
+            <>{[...changes(game, optionsFor(game, chairs.length, chosen)), game.minutes].join("; ")}.</>
           )}
         </p>
       </div>
@@ -141,6 +149,9 @@ function Bar({ game, chairs, chosen, busy, open }: BarProps) {
     </footer>
   );
 }
+
+/** Who plays against a single player. */
+const against = (game: GameInfo) => ({ text: `the ${aloneValue(game)}`, named: true });
 
 function Sentence({ words }: { words: { text: string; named: boolean }[] }): ComponentChildren {
   return words.map(({ text, named }, i) => (

@@ -1,0 +1,85 @@
+import { useTools } from "../../table/context";
+import { Hat } from "../../ui/icons";
+import { Die } from "./die";
+import { Boys, boysLeft, Order } from "./mat";
+import { orderOf } from "./plans";
+import { SOLICITOR, type SolicitorView, willView } from "./view";
+
+const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`);
+
+/** Against a single player: his fortune, the dice as they lie, and the track with the round that is played. */
+export function SolicitorMat() {
+  const { shown } = useTools();
+  const view = willView(shown);
+  const him = view.solicitor;
+  if (!him) return null;
+  return (
+    <section class={`mat opp solicitor seat-${him.seat}`} aria-label={`${SOLICITOR}, ${him.title}`}>
+      <Fortune him={him} />
+      <Campaign past={view.campaign} />
+      <div class="minis sol-sheet">
+        <Dice him={him} />
+        <Track him={him} round={view.round} />
+      </div>
+      <span class="mat-side">
+        <Order nth={orderOf(view.plans, him.seat)} />
+        <Boys n={boysLeft(view, him.seat)} />
+      </span>
+    </section>
+  );
+}
+
+const Fortune = ({ him }: { him: SolicitorView }) => (
+  <div class={`chip sol-who seat-${him.seat}`} data-seat={him.seat}>
+    <Hat seat={him.seat} size={28} quiet />
+    <span class="chip-text">
+      <span class="chip-name">{SOLICITOR}</span>
+      <span class="tally">
+        <b>{money(him.fortune)}</b> <span>{him.bankrupt ? "ruined" : "to ruin"}</span>
+      </span>
+    </span>
+  </div>
+);
+
+const WILLS = 7;
+
+/** Who he is, and in a campaign which will this is. */
+function Campaign({ past }: { past?: string[] }) {
+  const { shown } = useTools();
+  const him = willView(shown).solicitor!;
+  const won = past?.filter((outcome) => outcome.startsWith("won")).length;
+  return (
+    <span class="split sol-title">
+      {him.title}
+      {past && `; will ${past.length + 1} of ${WILLS}, ${won} won`}
+    </span>
+  );
+}
+
+/** Each die is told apart by its shape, and rolls when what lies there is new. */
+function Dice({ him }: { him: SolicitorView }) {
+  return (
+    <ul class="dice" aria-label="His dice of this round">
+      <Die sides={6} rolled={him.d6} says="his plan" />
+      {(him.d10.length ? him.d10 : [0]).map((rolled, i) => (
+        <Die key={i} sides={10} rolled={rolled} says="an errand" />
+      ))}
+      <Die sides={12} rolled={him.d12} says="his spending" />
+    </ul>
+  );
+}
+
+/** What he spends, round by round. */
+function Track({ him, round }: { him: SolicitorView; round: number }) {
+  const said = `He spends £${him.track[round - 1]} this round, £${him.swing} more or less by the d12`;
+  return (
+    <ol class="sol-track" aria-label={said} title={said}>
+      {him.track.map((sum, i) => (
+        <li key={i} class={i + 1 === round ? "now" : i + 1 < round ? "past" : ""}>
+          {sum}
+        </li>
+      ))}
+      <li class="swing">±{him.swing}</li>
+    </ol>
+  );
+}
