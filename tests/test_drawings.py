@@ -4,13 +4,14 @@ import re
 from xml.etree import ElementTree
 
 import draw_house
+import draw_sheet
 import draw_way
 import pytest
 from draw_way import Lost, Step
 from source_map import arrows, first_sentence, floor_of, floors, levels, modules
 
 
-@pytest.mark.parametrize("draw", [draw_house.house, draw_way.way])
+@pytest.mark.parametrize("draw", [draw_house.house, draw_sheet.sheet, draw_way.way])
 def test_a_picture_is_whole_and_always_the_same(draw: object) -> None:
     assert callable(draw)
     assert ElementTree.fromstring(draw()).tag.endswith("svg")

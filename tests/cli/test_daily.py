@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from squander.games import begin, games, kind_of
-from squander.play.daily_deal import Result, daily, dealt_daily, line, order_of
+from squander.play.daily_deal import Result, daily, dealt_daily, line, order_of, sitting
 from tests.cli.desk import ANSWERS, reseal, run, saved
 
 GAME = "maccreedys-mansion"
 DAY = "2026-11-16"
+SOLO = 'bots = []\n[options]\nsolo = "solicitor"\ndifficulty = "junior"\n'
 
 
 @pytest.fixture(scope="module")
@@ -133,3 +134,19 @@ def test_results_are_told_in_plain_text_and_compared_as_the_game_does() -> None:
     assert order_of("last-will", Result(1, 3, -4, 6)) < order_of("last-will", Result(1, 3, 2, 5))
     assert order_of(GAME, Result(1, 3, 900, 6)) < order_of(GAME, Result(1, 3, 800, 5))
     assert order_of(GAME, Result(1, 3, 800, 6)) < order_of(GAME, Result(2, 3, 900, 5))
+
+
+def test_the_deal_of_a_day_may_be_for_one_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First or second of two, against somebody who has no seat and is no bot."""
+    (tmp_path / "daily.toml").write_text(SOLO, encoding="utf-8")
+    monkeypatch.setattr("squander.play.daily_deal.DAILY", tmp_path / "daily.toml")
+    sitting.cache_clear()
+    try:
+        path = tmp_path / "alone.squander"
+        done = run("daily", "last-will", "--date", DAY, "--quick", "--save", str(path), typed=ANSWERS)
+        assert (done.code, saved(path).setup.players) == (0, 1)
+        assert ": 2nd of 2, £" in done.lines()[-1]
+        again = run("daily", "last-will", "--date", DAY, "--result", str(path))
+        assert again.lines()[-1] == done.lines()[-1]
+    finally:
+        sitting.cache_clear()

@@ -51,8 +51,13 @@ def accounts(judgements: list[Judged], result: Chances) -> list[Account]:
     return [account(judgements, result, seat) for seat in range(len(result))]
 
 
+def fair_share(seats: int) -> float:
+    """Who plays alone plays against somebody without a seat."""
+    return 1 / max(2, seats)
+
+
 def account(judgements: list[Judged], result: Chances, seat: int) -> Account:
-    fair = 1 / len(result)
+    fair = fair_share(len(result))
     own = part([one for one in judgements if one.seat == seat], seat)
     others = part([one for one in judgements if one.seat != seat], seat)
     rest = result[seat] - fair - own.amount - others.amount
@@ -78,7 +83,7 @@ def dearest(judgements: list[Judged], most: int = 5) -> list[Judged]:
 def swings(judgements: list[Judged], result: Chances, plies: int) -> list[Swing]:
     """Luck, piece by piece: from the fair shares over every choice to the result, without what choices changed."""
     seats = len(result)
-    fair, nothing = [1 / seats] * seats, [0.0] * seats
+    fair, nothing = [fair_share(seats)] * seats, [0.0] * seats
     untouched = [(-1, fair, nothing, nothing)]
     ends = untouched + [(one.ply, one.standing, doing(one), one.noise) for one in judgements]
     begins = [*((one.ply, one.standing, one.noise) for one in judgements), (plies, result, nothing)]

@@ -131,7 +131,7 @@ def contrasted(expert: Expert, here: Game, there: Game, seat: int) -> Difference
 
 def others_worth(expert: Expert, g: Game, seat: int) -> float:
     values = expert.values(g)
-    return (sum(values) - values[seat]) / (len(values) - 1)
+    return (sum(values) - values[seat]) / (len(values) - 1) if len(values) > 1 else 0.0
 
 
 def on_average(found: list[Differences]) -> Differences:

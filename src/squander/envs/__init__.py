@@ -37,7 +37,7 @@ def numbered(game: str, players: int, options: Mapping[str, object]) -> Options:
     kind = kind_of(game)
     settled = kind.settle(players, options)
     if not package_of(game).is_numbered(settled):
-        raise BadSetup(f"{kind.title} has no numbers for programs with these options yet; leave out the expansion.")
+        raise BadSetup(f"{kind.title} has no numbers for programs with these options yet; leave them out.")
     return settled
 
 

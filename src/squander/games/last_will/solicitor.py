@@ -37,10 +37,10 @@ class Track:
 
 # Tuned by play of bots; docs/balance.md has what they came to. A change is a change of the rules: see versions.py.
 TRACKS: Final = [
-    Track("clerk", "the articled clerk", [4, 7, 10, 12, 14, 16, 18], 1),
-    Track("junior", "the junior partner", [5, 8, 11, 14, 16, 18, 20], 2),
-    Track("senior", "the senior partner", [6, 9, 12, 15, 18, 20, 22], 3),
-    Track("chancery", "the Court of Chancery", [7, 10, 14, 17, 20, 22, 24], 5),
+    Track("clerk", "the articled clerk", [6, 9, 12, 15, 18, 21, 24], 2),
+    Track("junior", "the junior partner", [7, 10, 13, 16, 19, 22, 25], 3),
+    Track("senior", "the senior partner", [8, 11, 14, 17, 20, 23, 26], 3),
+    Track("chancery", "the Court of Chancery", [9, 12, 15, 18, 21, 24, 27], 3),
 ]
 DIFFICULTIES: Final = [track.name for track in TRACKS]
 FIELDS: Final = ["difficulty", "began", "fortune", "plan", "bankrupt", "d6", "d10", "d12"]

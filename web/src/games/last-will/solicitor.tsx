@@ -18,8 +18,11 @@ export function SolicitorMat() {
       <Fortune him={him} />
       <Campaign past={view.campaign} />
       <div class="minis sol-sheet">
-        <Dice him={him} />
-        <Track him={him} round={view.round} />
+        <div class="sol-rolls">
+          <Dice him={him} />
+          <Track him={him} round={view.round} />
+        </div>
+        <Errands />
       </div>
       <span class="mat-side">
         <Order nth={orderOf(view.plans, him.seat)} />
@@ -68,6 +71,28 @@ function Dice({ him }: { him: SolicitorView }) {
     </ul>
   );
 }
+
+const ERRANDS: [numbers: string, errand: string][] = [
+  ["1 2", "single cards"],
+  ["3 4", "wild cards"],
+  ["5 6", "the three"],
+  ["7", "leaf"],
+  ["8", "market"],
+  ["9", "opera"],
+  ["10", "his own peg"],
+];
+
+/** What the d10 sends his boys for, where there is room to say so. */
+const Errands = () => (
+  <dl class="sol-errands">
+    {ERRANDS.map(([numbers, errand]) => (
+      <div key={numbers}>
+        <dt>{numbers}</dt>
+        <dd>{errand}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** What he spends, round by round. */
 function Track({ him, round }: { him: SolicitorView; round: number }) {
