@@ -15,16 +15,19 @@ from typing import Any
 
 from draw_house import house
 from draw_plates import sheets
+from draw_sheet import sheet
 from draw_way import way
 from encodings_page import page as encodings
 from source_map import modules
 
 from squander.games.clauses import index
+from squander.games.last_will.solicitor import TRACKS
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "squander" / "games"
 DOCS = ROOT / "docs"
 MADE, END = "<!-- made by tools/make_docs.py -->", "<!-- end -->"
+TRACKS_MADE = "<!-- tracks -->"
 SOURCES = ["rulebook", "report", "house"]
 
 
@@ -111,9 +114,21 @@ def server_table() -> str:
     return "\n".join([*lines, "", ""])
 
 
+def solicitor_page() -> str:
+    """As it is written, with the tracks put in anew."""
+    text = (DOCS / "rules" / "solicitor.md").read_text(encoding="utf-8")
+    before, rest = text.split(f"{TRACKS_MADE}\n")
+    heads = ["difficulty", "round 1", *map(str, range(2, 8)), "swing"]
+    rows = [[f"{one.title} (`{one.name}`)", *map(str, one.sums), f"± {one.swing}"] for one in TRACKS]
+    table = [f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows)]
+    return "\n".join([f"{before}{TRACKS_MADE}", "", *table, "", f"{END}{rest.split(END)[1]}"])
+
+
 def pages() -> dict[Path, str]:
     made = {DOCS / "rules" / f"{package.name.replace('_', '-')}.md": rules_page(package) for package in packages()}
-    drawn = {DOCS / "pictures" / "house.svg": house(), DOCS / "pictures" / "way-of-a-choice.svg": way()}
+    drawings = {"house": house(), "way-of-a-choice": way(), "solicitor-sheet": sheet()}
+    drawn = {DOCS / "pictures" / f"{name}.svg": picture for name, picture in drawings.items()}
+    made[DOCS / "rules" / "solicitor.md"] = solicitor_page()
     drawn |= {DOCS / "plates" / name: sheet for name, sheet in sheets().items()}
     written = {"content.md": content_page(), "architecture.md": architecture_page(), "encodings.md": encodings()}
     return made | drawn | {DOCS / name: text for name, text in written.items()}
