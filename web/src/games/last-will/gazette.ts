@@ -2,11 +2,11 @@ import type { Shown } from "../../connection";
 import type { Gazette } from "../registry";
 import { SOLICITOR, willView } from "./view";
 
+const ownsOf = (left: number): string =>
+  left > 0 ? `has no more than £${left} left` : left < 0 ? `owns £${-left} less than nothing` : "owns nothing at all";
+
 /** Alone one may come second. */
-const lost = (his: number): Gazette => ({
-  head: "Outspent!",
-  told: `${SOLICITOR} ${his > 0 ? `has no more than £${his} left` : his < 0 ? `owns £${-his} less than nothing` : "owns nothing at all"}, and inherits.`,
-});
+const lost = (his: number): Gazette => ({ head: "Outspent!", told: `${SOLICITOR} ${ownsOf(his)}, and inherits.` });
 
 /** Ruined, or as near to it as anybody came. */
 export function willGazette(shown: Shown): Gazette {
@@ -17,6 +17,5 @@ export function willGazette(shown: Shown): Gazette {
   const left = first?.score ?? 0;
   if (left > 0)
     return { head: "Solvent!", told: `Nobody is ruined. ${name} has no more than £${left} left, and inherits.` };
-  const owns = left < 0 ? `owns £${-left} less than nothing` : "owns nothing at all";
-  return { head: "Ruined!", told: `${name} ${owns}, and could not be happier.`, plate: "scenes/ruined" };
+  return { head: "Ruined!", told: `${name} ${ownsOf(left)}, and could not be happier.`, plate: "scenes/ruined" };
 }
