@@ -1,6 +1,7 @@
 """A game for one on the page: the Solicitor's sheet, his dice, and the next will of a campaign."""
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -15,7 +16,7 @@ from tests.browser.visitor import Visitor
 ALONE = [{"kind": "you", "name": "Ada"}]
 
 
-def alone_at(question: str, round: int = 1, **options: object) -> Game:
+def alone_at(question: str, round: int = 1, **options: Any) -> Game:
     """A game by chance, up to such a question."""
     g = squander.new("last-will", players=1, seed="browser", solo="solicitor", **options)
     dice = random.Random(1)

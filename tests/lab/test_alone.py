@@ -3,11 +3,12 @@
 import pytest
 
 from squander.kernel.errors import BadSetup
+from squander.kernel.pieces import Options
 from squander.lab import report
 from squander.lab.contest import Contest, check
 from squander.lab.run import Run, play
 
-SOLO = {"solo": "solicitor", "difficulty": "chancery"}
+SOLO: Options = {"solo": "solicitor", "difficulty": "chancery"}
 
 
 def test_a_run_in_which_the_solicitor_always_wins_says_so() -> None:

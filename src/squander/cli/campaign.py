@@ -39,7 +39,7 @@ def campaign(
 
     files.check_writable(file)
     paper = Paper(colour)
-    table = gone_on(file, difficulty, seed) if file.exists() else begun(difficulty, seed)
+    table: Table | None = gone_on(file, difficulty, seed) if file.exists() else begun(difficulty, seed)
     while table is not None:
         play(table, paper, file, quick)
         table = following(table, paper)
