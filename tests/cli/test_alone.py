@@ -31,6 +31,12 @@ def test_who_names_the_solicitor_need_not_say_that_there_is_one_player() -> None
     assert run("play", "last-will", "-p", "1", typed="").err.startswith("Last Will takes 2 to 5 players, not 1; alone")
 
 
+def test_the_list_of_games_says_which_can_be_played_alone() -> None:
+    told = run("games").out
+    assert "last-will: Last Will, 2 to 5 players, or 1 with the option solo" in told
+    assert told.count("or 1 with") == 1
+
+
 class Screen:
     """A terminal that remembers what was written."""
 

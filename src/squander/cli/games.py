@@ -65,7 +65,8 @@ def show(kind: "Kind") -> None:
     from squander.cli.paper import Paper
 
     paper = Paper()
-    paper.line(f"{kind.id}: {kind.title}, {kind.least} to {kind.most} players", "bold")
+    alone = f", or 1 with the option {kind.alone}" if kind.alone else ""
+    paper.line(f"{kind.id}: {kind.title}, {kind.least} to {kind.most} players{alone}", "bold")
     for setting in kind.offered():
         choices = f" ({', '.join(typed(choice) for choice in setting.choices)})" if setting.choices else ""
         paper.line(f"    -o {setting.name}={typed(setting.default)}  {setting.text}{choices}", indent=8)
