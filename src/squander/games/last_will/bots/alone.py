@@ -9,7 +9,7 @@ from squander.games.last_will.solicitor import Solicitor
 from squander.games.last_will.state import fortune
 from squander.kernel.game import Game
 
-USUAL: Final = 8.0  # pounds of a later round that a seat's outlook leaves out, because every seat spends them
+USUAL: Final = 5.0  # pounds of a later round that a seat's outlook leaves out, because every seat spends them
 
 
 def turn_to_come(g: Game) -> bool:
