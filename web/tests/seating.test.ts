@@ -9,6 +9,8 @@ const GAME: GameInfo = {
   title: "Whist",
   least: 2,
   most: 5,
+  alone: "",
+  alone_with: [],
   minutes: "an hour",
   weight: "light",
   lesson: null,
