@@ -5,7 +5,7 @@ It ends where somebody else is asked or something hidden is revealed, and is jud
 
 from squander.bots.search.gestures import Ending, best_of, endings, eye_on
 from squander.games.expert import Expert
-from squander.kernel.game import Game
+from squander.kernel.game import Game, offers
 
 
 def best_turns(expert: Expert, world: Game, width: int, keep: int) -> list[Ending]:
@@ -14,22 +14,27 @@ def best_turns(expert: Expert, world: Game, width: int, keep: int) -> list[Endin
     eye = eye_on(expert, world)
     lines = [Ending([], world, 0.0, False)]
     done: list[Ending] = []
-    later: list[int] | None = None  # answers that are not tried any more in this plan
+    order: list[int] = []  # answers of a first look, the best first
     while lines:
         found: list[Ending] = []
         firsts: list[Ending] = []
         for line in lines:
-            for option in line.g.options:
-                if later is None or option not in later:
-                    ends = endings(eye, line.g, option, line.path)
-                    add_endings(expert, ends, who, found, done)
-                    if line is lines[0]:
-                        firsts.append(best_of(ends))
-        if later is None and begins(expert, lines[0].g):
-            later = left_out(expert, firsts, who, len(lines[0].path))
+            for option in worth_trying(line.g.options, order, expert.tried()):
+                ends = endings(eye, line.g, option, line.path)
+                add_endings(expert, ends, who, found, done)
+                if line is lines[0]:
+                    firsts.append(best_of(ends))
+        if not order and begins(expert, lines[0].g):
+            order = falling(expert, firsts, who, len(lines[0].path))
         lines = best_few(found, width)
         done = best_few(done, keep)
     return done
+
+
+def worth_trying(options: tuple[int, ...], order: list[int], tried: int) -> list[int]:
+    """Of answers that were looked at before, the best few that are still to be had; and all that are new."""
+    waiting = [option for option in order if offers(options, option)][tried:]
+    return [option for option in options if option not in waiting]
 
 
 def add_endings(expert: Expert, ends: list[Ending], who: int, found: list[Ending], done: list[Ending]) -> None:
@@ -46,11 +51,11 @@ def begins(expert: Expert, g: Game) -> bool:
     return asked is not None and expert.rests(asked)
 
 
-def left_out(expert: Expert, firsts: list[Ending], who: int, at: int) -> list[int]:
-    """Answers that look worse than enough others at first, except those that end the turn: what a turn begins with is
-    one of the others, and after it all are looked at anew."""
+def falling(expert: Expert, firsts: list[Ending], who: int, at: int) -> list[int]:
+    """Answers by what they seem worth at first, the best first; without those that end the turn, which are always
+    tried."""
     firsts = sorted(firsts, key=worth_of, reverse=True)
-    return [one.path[at] for one in firsts[expert.tried() :] if not is_over(expert, one, who)]
+    return [one.path[at] for one in firsts if not is_over(expert, one, who)]
 
 
 def is_over(expert: Expert, ending: Ending, who: int) -> bool:

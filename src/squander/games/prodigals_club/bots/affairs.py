@@ -15,6 +15,7 @@ from squander.kernel.game import Game
 SLOTS: Final = 5
 LOUD: Final = 5  # behind the competitions: megaphones of this round
 GAINS: Final = [0.0] * (SLOTS + 1)
+PLENTY: Final = 99.0
 ABSENT: Final = -99.0  # the score of a competition that is not in play
 PLAYED: Final = -90.0
 
@@ -49,6 +50,8 @@ class Affairs:
         self.symbols: Final = [count_symbol(g, who, symbol) for symbol in range(len(c.layout.box.symbols))]
         self.needs: Final = needs_of(c.layout)
         self.weights: list[float] = GAINS
+        self.scores: list[float] = GAINS  # at the end, as far as cards are known
+        self.means = PLENTY  # pounds that more cards could still be rid of
         self.pubs = 0  # cards of the hand
         self.parties = 0
         self.times = 0
@@ -103,6 +106,14 @@ class Affairs:
         for slot in range(SLOTS):
             total += gain[slot] * self.weights[slot]
         return total
+
+    def relief(self, gain: list[float]) -> float:
+        """By how much the highest score falls, softly, beside what the cards in hand will do."""
+        after = self.scores[:]
+        for slot in range(SLOTS):
+            after[slot] -= gain[slot]
+        after[POSSESSIONS] += max(0.0, gain[POSSESSIONS] - self.means)
+        return highest(self.scores, self.rounds) - highest(after, self.rounds)
 
 
 def needs_of(layout: Layout) -> list[float]:

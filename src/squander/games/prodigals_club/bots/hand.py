@@ -145,6 +145,16 @@ def card_worth(a: Affairs, card: int) -> float:
     return a.weighed(gain)
 
 
+def use_worth(a: Affairs, card: int) -> float:
+    """Of a black card on the board, or about to be there, from now on."""
+    gain, row = GAINS[:], a.c.layout.box.cards[card]
+    if a.now and row.script and card not in a.s.used:
+        add_now(a, row.script, gain)
+    add_black(a, row, gain)
+    gain[ELECTION] += MEGAPHONE * gain[LOUD]
+    return a.weighed(gain)
+
+
 # --- money
 
 

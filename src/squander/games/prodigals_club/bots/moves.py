@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.effect import unpacked
+from squander.games.prodigals_club.effect import Item, unpacked
 from squander.games.prodigals_club.society.beatrice import affected
 from squander.games.prodigals_club.society.groups import RowMove
 from squander.games.prodigals_club.society.moves import DIRECTIONS, Leap, Move, Shown
@@ -64,6 +64,29 @@ def best_after(g: Game, who: int, moves: list[Shown], left: list[int], spaces: l
                 if landing >= 0:
                     most = max(most, standing_of(g, who, replaced(spaces, marker, landing)))
     return most
+
+
+def walked(g: Game, who: int, script: list[Item]) -> list[int]:
+    """Where the markers stand after the moves of a script, each step the best by itself."""
+    spaces = salon(g).markers[who]
+    for item in script:
+        effect = item.effect
+        if isinstance(effect, (Move, Leap)):
+            for _ in range(item.amount):
+                spaces = stepped(g, who, effect, spaces)
+    return spaces
+
+
+def stepped(g: Game, who: int, move: Shown, spaces: list[int]) -> list[int]:
+    best, most = spaces, standing_of(g, who, spaces)
+    for option in tries_of(move):
+        marker, landing = landing_of(g, move, spaces, option)
+        if landing >= 0:
+            after = replaced(spaces, marker, landing)
+            worth = standing_of(g, who, after)
+            if worth > most:
+                best, most = after, worth
+    return best
 
 
 def tries_of(move: Shown) -> list[int]:

@@ -1,12 +1,15 @@
 """Sensible answers for playouts of the Club: a look at each option by itself, never at the position after it."""
 
-from squander.games.prodigals_club.bots.affairs import ABSENT, SLOTS, Affairs
+from squander.games.prodigals_club.bots.affairs import ABSENT, GAINS, LOUD, SLOTS, Affairs
+from squander.games.prodigals_club.bots.effects import MEGAPHONE
+from squander.games.prodigals_club.bots.hand import add_black_cards, add_board, add_hand, spendable
 from squander.games.prodigals_club.bots.moves import best_of_moves, best_rise, best_step, fullest_row
 from squander.games.prodigals_club.bots.outlook import rounds_left
 from squander.games.prodigals_club.bots.quick_turn import thing_to_use
 from squander.games.prodigals_club.bots.tastes import (
     ALTERNATIVES,
     BONUSES,
+    CLEARING,
     ERRANDS,
     GIFTS,
     PLACES,
@@ -21,13 +24,14 @@ from squander.games.prodigals_club.central.actions import ACT, MAKE_ROOM
 from squander.games.prodigals_club.central.choices import Choose, Swap
 from squander.games.prodigals_club.central.end_of_round import DISCARD_DOWN
 from squander.games.prodigals_club.central.errands import EXTRA_ERRAND, SEND_ERRAND_BOY, TAKE_BONUS, TAKE_SET
+from squander.games.prodigals_club.effect import in_play
 from squander.games.prodigals_club.election.circles import PLACE_TILE
 from squander.games.prodigals_club.possessions.selling import TAKE_IN_EXCHANGE, Exchange, Sell
 from squander.games.prodigals_club.society.beatrice import RaiseOthers
 from squander.games.prodigals_club.society.groups import RowMove
 from squander.games.prodigals_club.society.moves import Move, MoveUp
 from squander.games.prodigals_club.society.together import Together
-from squander.games.prodigals_club.terms import NONE
+from squander.games.prodigals_club.terms import ELECTION, NONE, POSSESSIONS
 from squander.kernel.game import Frame, Game, Rule
 
 
@@ -44,13 +48,32 @@ def quick_answer(g: Game) -> int:
 
 
 def affairs_of(g: Game, who: int, now: bool) -> Affairs:
-    """With what matters to the seat by its present scores and what is usual."""
+    """With what matters to the seat: what its scores will be in the end, if all goes on as usual."""
     a = Affairs(g, who, now, rounds_left(g))
     scores = [ABSENT] * SLOTS
     for competition in a.c.layout.competitions:
         scores[competition.slot] = competition.score(g, who) - a.to_come(competition.slot, a.s.boys)
+    a.scores = scores
     a.weigh(scores)
+    if now:
+        use_cards(a)
     return a
+
+
+def use_cards(a: Affairs) -> None:
+    """Reckon with what the cards in hand and on the board will do, and with the pounds that are left to spend then."""
+    gain = GAINS[:]
+    add_board(a, gain)
+    add_black_cards(a, gain)
+    add_hand(a, gain)
+    gain[ELECTION] += MEGAPHONE * gain[LOUD]
+    if in_play(a.g, POSSESSIONS):
+        most = spendable(a)
+        a.means = max(0.0, most - gain[POSSESSIONS])
+        gain[POSSESSIONS] = min(gain[POSSESSIONS], most)
+    for slot in range(SLOTS):
+        a.scores[slot] -= gain[slot]
+    a.weigh(a.scores)
 
 
 def quick_move(g: Game, f: Frame, rule: Rule) -> int:
@@ -83,7 +106,9 @@ def taste_for(rule: Rule) -> Taste | None:
         return BONUSES
     if isinstance(rule, Choose):
         return ALTERNATIVES
-    if rule is DISCARD_DOWN or rule is MAKE_ROOM:
+    if rule is MAKE_ROOM:
+        return CLEARING
+    if rule is DISCARD_DOWN:
         return RIDDANCE
     return PLACES if rule is PLACE_TILE else taste_in_trade(rule)
 

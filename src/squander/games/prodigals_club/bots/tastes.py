@@ -3,9 +3,8 @@
 from typing import Final
 
 from squander.games.prodigals_club.bots.affairs import Affairs
-from squander.games.prodigals_club.bots.effects import script_worth
-from squander.games.prodigals_club.bots.hand import card_worth
-from squander.games.prodigals_club.bots.quick_errands import bonus_worth, set_worth, space_worth
+from squander.games.prodigals_club.bots.hand import card_worth, use_worth
+from squander.games.prodigals_club.bots.quick_errands import bonus_worth, effect_worth, set_worth, space_worth
 from squander.games.prodigals_club.central.choices import Choose
 from squander.games.prodigals_club.election.circles import squares_completed
 from squander.games.prodigals_club.election.state import campaign
@@ -59,7 +58,7 @@ class OfAlternatives(Taste):
     def worth(self, a: Affairs, f: Frame, option: int) -> float:
         rule = f.rule
         assert isinstance(rule, Choose)
-        return script_worth(a, rule.alternatives[option - 1])
+        return effect_worth(a, rule.alternatives[option - 1])
 
 
 class OfRiddance(Taste):
@@ -67,6 +66,13 @@ class OfRiddance(Taste):
 
     def worth(self, a: Affairs, f: Frame, option: int) -> float:
         return LEAST if option == NONE else -card_worth(a, option)
+
+
+class OfClearing(Taste):
+    """Of taking a black card off the board, or a new one away, for want of room."""
+
+    def worth(self, a: Affairs, f: Frame, option: int) -> float:
+        return LEAST if option == NONE else -use_worth(a, option)
 
 
 class OfSales(Taste):
@@ -113,6 +119,7 @@ SETS: Final = OfSets()
 BONUSES: Final = OfBonuses()
 ALTERNATIVES: Final = OfAlternatives()
 RIDDANCE: Final = OfRiddance()
+CLEARING: Final = OfClearing()
 SALES: Final = OfSales()
 GIFTS: Final = OfGifts()
 TAKINGS: Final = OfTakings()
