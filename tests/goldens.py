@@ -106,6 +106,9 @@ def write_all(games: list[str]) -> None:
 
 
 def write_record(game: str, ending: str) -> None:
+    """Unless there is one: records of a version and a box are to be replayed, not to be made anew."""
+    if record_path(game, ending).exists():
+        return
     g = find_ending(game, ending)
     if g is None:
         print(f"{game}: no game ended by {ending!r} in {TRIES} tries", file=sys.stderr)

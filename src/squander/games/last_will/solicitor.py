@@ -38,9 +38,9 @@ class Track:
 # Tuned by play of bots; docs/balance.md has what they came to. A change is a change of the rules: see versions.py.
 TRACKS: Final = [
     Track("clerk", "the articled clerk", [6, 9, 12, 15, 18, 21, 24], 2),
-    Track("junior", "the junior partner", [7, 10, 13, 16, 19, 22, 25], 3),
-    Track("senior", "the senior partner", [8, 11, 14, 17, 20, 23, 26], 3),
-    Track("chancery", "the Court of Chancery", [9, 12, 15, 18, 21, 24, 27], 3),
+    Track("junior", "the junior partner", [7, 11, 14, 17, 20, 23, 26], 3),
+    Track("senior", "the senior partner", [9, 12, 15, 18, 21, 24, 27], 3),
+    Track("chancery", "the Court of Chancery", [10, 13, 16, 20, 23, 26, 29], 3),
 ]
 DIFFICULTIES: Final = [track.name for track in TRACKS]
 FIELDS: Final = ["difficulty", "began", "fortune", "plan", "bankrupt", "d6", "d10", "d12"]
