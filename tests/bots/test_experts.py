@@ -33,7 +33,7 @@ def test_chances_add_up_and_looking_changes_nothing(cell: Cell) -> None:
         before = g.digest()
         chances, values = expert.chances(g), expert.values(g)
         assert len(chances) == len(values) == cell.players
-        assert sum(chances) == pytest.approx(1)
+        assert cell.players == 1 or sum(chances) == pytest.approx(1)  # alone, the rest is the Solicitor's
         assert all(0 <= chance <= 1 for chance in chances)
         assert (expert.chances(g), expert.values(g)) == (chances, values)
         assert [len(look) for look in expert.looks(g)] == [len(expert.aspects())] * cell.players
@@ -74,7 +74,7 @@ def test_the_winner_has_it_all_at_the_end(cell: Cell) -> None:
     g = finished(cell.new(3))
     standings = g.ranking()
     chances, values = expert_of(cell).chances(g), expert_of(cell).values(g)
-    assert [seat for seat in range(cell.players) if chances[seat] == 1] == [standings[0].seat]
+    assert [seat for seat in range(cell.players) if chances[seat] == 1] == [s.seat for s in standings if s.place == 1]
     assert max(values) == values[standings[0].seat]
 
 

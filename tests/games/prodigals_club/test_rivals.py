@@ -51,6 +51,6 @@ def test_rivals_run_the_errands_of_their_idea() -> None:
     found = {name: errands_of(name) for name in RIVALS}
     assert found["early-bird"]["order"] == 4  # in all rounds but the last
     assert found["empty-handed"]["cards"] == 0
-    assert found["collector"]["cards"] > 10
+    assert found["collector"]["cards"] >= 10  # half of its errands, before the others have taken them all
     assert found["heckler"]["park"] > max(found[name]["park"] for name in RIVALS if name != "heckler")
     assert found["one-track"]["society"] > max(found[name]["society"] for name in RIVALS if name != "one-track")
