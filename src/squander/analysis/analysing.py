@@ -1,8 +1,6 @@
 """A recorded game, analysed choice by choice, on one core or several: the same result on any number."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from squander.analysis.account import Account, Swing, accounts, swings
@@ -10,6 +8,7 @@ from squander.analysis.judging import Chances, Judged, judge
 from squander.bots.advice import expert_of
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
+from squander.play.processes import shared_out
 from squander.play.records import Record, positions, read, write
 
 PLAYOUTS = 600
@@ -68,11 +67,7 @@ def parts(record: Record, playouts: int, seed: int, plies: list[int], processes:
     size = max(1, len(plies) // (CHUNKS_A_PROCESS * processes))
     text = write(record)
     jobs: list[Job] = [(text, playouts, seed, tuple(plies[at : at + size])) for at in range(0, len(plies), size)]
-    if processes == 1:
-        yield from map(judge_some, jobs)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(judge_some, jobs)
+    yield from shared_out(judge_some, jobs, processes)
 
 
 def judge_some(job: Job) -> list[Judged]:

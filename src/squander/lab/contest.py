@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from time import process_time
 from typing import NamedTuple
 
@@ -16,6 +14,7 @@ from squander.kernel.pieces import Options
 from squander.lab.players import Failure, Player, places, seated
 from squander.lab.seatings import Seating, seatings
 from squander.lab.thinking import Thinking
+from squander.play.processes import shared_out
 from squander.play.records import record_of, write
 
 
@@ -72,11 +71,7 @@ def check(contest: Contest) -> None:
 def outcomes(contest: Contest, processes: int) -> Generator[Outcome, None, None]:
     """All games, deal by deal in order, whoever plays them and however many at a time."""
     jobs: list[Job] = [(contest, deal, seats) for deal in range(contest.deals) for seats in contest.seatings]
-    if processes == 1:
-        yield from map(play_game, jobs)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_game, jobs)
+    yield from shared_out(play_game, jobs, processes)
 
 
 def play_game(job: Job) -> Outcome:

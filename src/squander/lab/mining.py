@@ -2,9 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import zip_longest
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from squander import bots
@@ -18,6 +16,7 @@ from squander.kernel.pieces import Options
 from squander.kernel.rng import Rng, seeded, words_of
 from squander.lab.players import seated
 from squander.play.exercises import Answer, Exercise, Set, Source, laid_out
+from squander.play.processes import shared_out
 from squander.play.records import mark
 
 EACH = 5  # exercises of one game at most, of different questions as far as there are
@@ -93,11 +92,7 @@ def mined(mine: Mine, processes: int = 1, progress: Callable[[int, int], None] =
 
 def parts(mine: Mine, processes: int) -> Iterator[Part]:
     jobs = [(mine, number) for number in range(mine.games)]
-    if processes == 1:
-        yield from map(searched, jobs)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(searched, jobs)
+    yield from shared_out(searched, jobs, processes)
 
 
 # --- one game ------------------------------------------------------------------------------------------------------

@@ -1,8 +1,6 @@
 """Positions of games that bots played, each with who won: what a valuation is fitted to and measured on."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from squander import bots
@@ -13,6 +11,7 @@ from squander.kernel.game import Game
 from squander.kernel.pieces import Options
 from squander.kernel.rng import Rng, seeded
 from squander.lab.players import seated
+from squander.play.processes import shared_out
 
 EACH = 10  # positions of a game, on average; more of the same game say little more
 SLIPS = 25  # one answer in so many is given at random: equals who never err would all come to the same positions
@@ -64,11 +63,7 @@ def gathered(play: Play, processes: int) -> Iterator[Part]:
     """From all games, some at a time; the same for any number of processes."""
     size = max(1, play.games // (CHUNKS_A_PROCESS * processes))
     jobs = [(play, start, min(start + size, play.games)) for start in range(0, play.games, size)]
-    if processes == 1:
-        yield from map(played, jobs)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(played, jobs)
+    yield from shared_out(played, jobs, processes)
 
 
 def played(job: tuple[Play, int, int]) -> Part:

@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from squander import bots
@@ -13,6 +11,7 @@ from squander.kernel.game import Game
 from squander.kernel.pieces import Options
 from squander.lab.players import Failure, Player, places, seated
 from squander.lab.targets import Targets
+from squander.play.processes import shared_out
 
 CHUNKS_A_PROCESS = 16
 MOST_IN_A_CHUNK = 250
@@ -89,11 +88,7 @@ def parts(run: Run, processes: int) -> Iterator[Tally]:
     size = max(1, min(MOST_IN_A_CHUNK, run.games // (CHUNKS_A_PROCESS * processes)))
     starts = list(range(0, run.games, size))
     jobs = [(run, start, min(start + size, run.games)) for start in starts]
-    if processes == 1:
-        yield from map(play_some, jobs)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_some, jobs)
+    yield from shared_out(play_some, jobs, processes)
 
 
 def play_some(job: tuple[Run, int, int]) -> Tally:

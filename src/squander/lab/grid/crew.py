@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
 from typing import Generic, TypeVar
 
 from squander.kernel.errors import SquanderError
 from squander.lab.grid.batches import Done, Job, play_part
+from squander.play.processes import crew_of
 
 AHEAD = 2  # parts that wait for each process
 ATTEMPTS = 3  # at a part whose process died
@@ -54,7 +54,7 @@ class Pool(Generic[J, D]):
                     ) from None
 
     def play_until_one_dies(self, jobs: Iterator[J], again: list[J]) -> Iterator[D]:
-        with ProcessPoolExecutor(self.count, mp_context=get_context("spawn")) as pool:
+        with crew_of(self.count) as pool:
             running: dict[Future[D], J] = {pool.submit(self.task, job): job for job in again}
             again.clear()
             try:
