@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from squander.analysis.account import Account, Swing, dearest
+from squander.analysis.account import Account, Part, Swing, dearest
 from squander.analysis.analysing import Analysis
 from squander.analysis.judging import Chances, Judged
 from squander.bots.advice import Looks, expert_of
@@ -10,6 +10,7 @@ from squander.bots.search.arms import Arm
 from squander.games.reasons import told
 from squander.kernel.game import Game
 from squander.kernel.pieces import EVERYONE, line_of
+from squander.play.places import places
 from squander.play.records import Record, beginning, follow
 from squander.play.sight import Sight
 from squander.play.story import story
@@ -52,7 +53,7 @@ class Point(NamedTuple):
 class Told(NamedTuple):
     game: str
     title: str
-    names: list[str]
+    names: list[str]  # rivals without a seat behind the seats; so are places and chances
     places: list[int]
     playouts: int
     rounds: list[int]  # the ply at which each begins
@@ -62,27 +63,42 @@ class Told(NamedTuple):
     luckiest: list[ToldSwing]
     choices: list[ToldChoice]
 
+    @property
+    def has_company(self) -> bool:
+        """Whether anybody else chose anything."""
+        return len(self.accounts) > 1
+
+    def parts_of(self, one: Account) -> list[Part]:
+        """What its result is made of; who plays alone owes nothing to the choices of others."""
+        return [one.own, one.others, one.luck] if self.has_company else [one.own, one.luck]
+
 
 def tell(record: Record, analysis: Analysis, names: list[str]) -> Told:
     """The names are as they shall be read: nobody is `you`."""
     games = noted(record)
     telling = Telling(games, names)
     end = games[-1]
-    places = [one.place for one in sorted(end.ranking(), key=lambda one: one.seat)]
-    points = [Point(one.ply, one.standing) for one in analysis.judged]
+    ranked = sorted(places(end, names), key=lambda one: one.standing.seat)
+    chances = [(one.ply, one.standing) for one in analysis.judged] + [(end.plies, analysis.result)]
     return Told(
         record.game,
         end.kind.title,
-        names,
-        places,
+        [one.name for one in ranked],
+        [one.standing.place for one in ranked],
         analysis.playouts,
         round_starts(games),
-        [*points, Point(end.plies, analysis.result)],
+        [Point(ply, with_rivals(of_seats, len(ranked))) for ply, of_seats in chances],
         analysis.accounts,
         [telling.mistake(one, analysis.seed) for one in dearest(analysis.judged)],
         telling.luckiest(analysis.swings),
         [telling.choice(one) for one in analysis.judged],
     )
+
+
+def with_rivals(chances: Chances, players: int) -> Chances:
+    """What the seats don't win is won by those who have none, each as much as the other."""
+    others = players - len(chances)
+    return [*chances, *[(1 - sum(chances)) / others for _ in range(others)]]
 
 
 def noted(record: Record) -> list[Game]:

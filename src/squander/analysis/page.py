@@ -32,20 +32,21 @@ def page(told: Told, file: str) -> str:
 
 
 def what_decided(told: Told) -> str:
-    heads = ["", "result", "own choices", "others’ choices", "luck", "mistakes"]
+    heads = ["", "result", "own choices", *(["others’ choices"] if told.has_company else []), "luck", "mistakes"]
     row = "".join(f'<th class="{"number" if head else ""}">{head}</th>' for head in heads)
     rows = "".join(account_row(told, one) for one in told.accounts)
     sentences = " ".join(summary(told.names[one.seat], one) for one in told.accounts)
+    others = "their own choices, those of the others" if told.has_company else "their own choices"
     return (
         f'<h2>What decided it</h2><div class="wide"><table><tr>{row}</tr>{rows}</table></div>'
         f"<p>{escape(sentences)}</p><p><small>In points: a game won is 100, and a fair share of it "
-        f"{round(100 * told.accounts[0].fair)}. What somebody won beyond that is what their own choices, those of the "
-        "others and luck add up to; ± is two standard errors.</small></p>"
+        f"{round(100 * told.accounts[0].fair)}. What somebody won beyond that is what {others} and luck "
+        "add up to; ± is two standard errors.</small></p>"
     )
 
 
 def account_row(told: Told, one: Account) -> str:
-    cells = [points(one.result - one.fair), *(amount(part) for part in (one.own, one.others, one.luck))]
+    cells = [points(one.result - one.fair), *(amount(part) for part in told.parts_of(one))]
     numbers = "".join(f'<td class="number">{cell}</td>' for cell in [*cells, f"{one.mistakes} of {one.choices}"])
     return f"<tr><td>{seat_name(told, one.seat)}</td>{numbers}</tr>"
 

@@ -71,9 +71,10 @@ def lines(told: "Told", file: Path) -> list[str]:
 
     width = max(len(name) for name in told.names)
     found = [f"{told.title}: what each won beyond a fair share, in points (a game is 100), and by what", ""]
-    found.append(f"  {'':{width}}  {'result':>6}  {'own choices':>13}  {'others’':>13}  {'luck':>13}  mistakes")
+    heads = "  ".join(f"{name:>13}" for name in ("own choices", *(["others’"] if told.has_company else []), "luck"))
+    found.append(f"  {'':{width}}  {'result':>6}  {heads}  mistakes")
     for one in told.accounts:
-        parts = "  ".join(f"{with_spread(part):>13}" for part in (one.own, one.others, one.luck))
+        parts = "  ".join(f"{with_spread(part):>13}" for part in told.parts_of(one))
         result = points(one.result - one.fair)
         found.append(f"  {told.names[one.seat]:{width}}  {result:>6}  {parts}  {one.mistakes} of {one.choices}")
     found += ["", *(summary(told.names[one.seat], one) for one in told.accounts), ""]

@@ -4,11 +4,13 @@ from itertools import groupby
 
 from rich.text import Text
 
+from squander.cli.ending import place_lines
 from squander.cli.paper import Paper
 from squander.cli.screens import AnySeen, seen_by
 from squander.games import package_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
+from squander.play.places import places
 from squander.play.seating import YOU, Seats
 from squander.play.story import notes_for, story
 from squander.play.table import Table
@@ -117,13 +119,7 @@ class Desk:
     def show_ranking(self) -> None:
         self.paper.line()
         self.paper.rule(f"{self.game.kind.title}: the end")
-        ranking = self.game.ranking()
-        winner = self.seats.names[ranking[0].seat]
-        if ranking[0].place > 1:  # alone, one may come second
-            self.paper.line("You lose." if winner == YOU else f"{winner} loses.", "bold")
-        else:
-            self.paper.line("You win!" if winner == YOU else f"{winner} wins.", "bold")
-        for standing in ranking:
-            name, score = self.seats.names[standing.seat], self.screen.result(standing)
-            note = f"  ({standing.note})" if standing.note else ""
-            self.paper.line(f"  {standing.place}. {name:12} {score}{note}")
+        ranking = places(self.game, self.seats.names)
+        self.paper.line("You win!" if ranking[0].name == YOU else f"{ranking[0].name} wins.", "bold")
+        for line in place_lines(ranking, self.screen):
+            self.paper.line(line)

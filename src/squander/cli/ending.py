@@ -1,8 +1,10 @@
 """The end of a game in text: what is behind the places, as the page after a game draws it."""
 
+from squander.cli.screens import Screen
 from squander.kernel.game import Game, plies_of
-from squander.kernel.pieces import Worth
+from squander.kernel.pieces import Standing, Worth
 from squander.play.aftermath import Looked, Moment, Point, Spent, look_back, written
+from squander.play.places import Placed
 from squander.play.story import story
 
 
@@ -39,6 +41,17 @@ class Ending:
 
     def spent(self, spent: list[Spent]) -> str:
         return ", ".join(f"{one.on} {written(one.sign, one.amount)}" for one in spent)
+
+
+def place_lines(ranking: list[Placed], screen: Screen) -> list[str]:
+    """Everybody's place, name and score, one below the other."""
+    width = max(12, *(len(one.name) for one in ranking))
+    return [place_line(one.standing, f"{one.name:{width}}", screen) for one in ranking]
+
+
+def place_line(standing: Standing, name: str, screen: Screen) -> str:
+    note = f"  ({standing.note})" if standing.note else ""
+    return f"  {standing.place}. {name} {screen.result(standing)}{note}"
 
 
 def round_ends(points: list[Point]) -> list[Point]:

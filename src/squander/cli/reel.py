@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from rich.text import Text
 
-from squander.cli.ending import Ending
+from squander.cli.ending import Ending, place_lines
 from squander.cli.paper import Paper
 from squander.cli.screens import seen_by
 from squander.games import package_of
@@ -12,6 +12,7 @@ from squander.games.english import with_names
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note, View
+from squander.play.places import Placed, places
 from squander.play.seating import Seats
 from squander.play.story import notes_for, story
 from squander.play.table import Table
@@ -33,7 +34,8 @@ class Position(Ply):
 
 
 class Place(TypedDict):
-    seat: int
+    seat: int  # of a rival, the number behind the seats
+    name: str
     place: int
     score: int
     note: str
@@ -135,13 +137,13 @@ class Reel:
     def data(self) -> Replay:
         """Every ply, and how the game ended if it did."""
         end = self.positions[-1]
-        places = [Place(seat=s.seat, place=s.place, score=s.score, note=s.note) for s in end.ranking()]
+        ranking = [place_of(one) for one in places(end, self.seats.names)]
         return {
             "game": end.kind.id,
             "names": self.seats.names,
             "viewer": self.viewer,
             "plies": [self.facts(ply) for ply in range(self.last + 1)],
-            "ranking": places if end.over else [],
+            "ranking": ranking if end.over else [],
         }
 
     def position(self, ply: int) -> Position:
@@ -161,9 +163,15 @@ class Reel:
     def show_ranking(self) -> None:
         """The places, and what is behind them."""
         ending = Ending(self.positions[0], self.positions[-1], self.seats.names)
-        for standing in self.positions[-1].ranking():
-            note = f"  ({standing.note})" if standing.note else ""
-            name = self.seats.names[standing.seat]
-            self.paper.line(f"  {standing.place}. {name:12} {self.screen.result(standing)}{note}")
-            for line in ending.lines(standing.seat):
+        ranking = places(self.positions[-1], self.seats.names)
+        for one, placed in zip(ranking, place_lines(ranking, self.screen), strict=True):
+            self.paper.line(placed)
+            for line in ending.lines(one.standing.seat):
                 self.paper.line(f"     {line}", "dim", indent=15)
+
+
+def place_of(one: Placed) -> Place:
+    standing = one.standing
+    return Place(
+        seat=standing.seat, name=one.name, place=standing.place, score=standing.score, note=standing.note
+    )

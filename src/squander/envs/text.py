@@ -14,6 +14,7 @@ from squander.games.english import plain
 from squander.kernel.errors import GameIsOver, NotOffered
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
+from squander.play.places import places
 from squander.play.seating import YOU
 from squander.play.story import notes_for, story
 from squander.play.typed import Choice, labels_of, matching, offered, refused
@@ -91,7 +92,8 @@ def asked(g: Game) -> str:
 def result(g: Game) -> str:
     """Places and what they came to."""
     screen = package_of(g.kind.id).screen()
-    lines = [f"{one.place}. Player {one.seat + 1}: {screen.result(one)}" for one in g.ranking()]
+    names = [f"Player {seat + 1}" for seat in range(g.players)]
+    lines = [f"{one.standing.place}. {one.name}: {screen.result(one.standing)}" for one in places(g, names)]
     return "\n".join(["The game is over.", *lines])
 
 

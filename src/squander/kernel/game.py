@@ -13,7 +13,7 @@ from typing import Final
 from squander.kernel.agenda import NOBODY, RULES, Ask, Frame, Rule, frame_of
 from squander.kernel.errors import BadPosition, GameIsOver, NoSuchSeat, NotOffered
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import EVERYONE, Data, Note, Part, Setup, Standing, View, known_log
+from squander.kernel.pieces import EVERYONE, Data, Note, Part, Rival, Setup, Standing, View, known_log
 from squander.kernel.question import Question, why_not
 from squander.kernel.rng import Rng, seeded
 
@@ -172,6 +172,10 @@ class Game:
     def ranking(self) -> list[Standing]:
         """Places, scores and how ties were broken, best first; while the game runs, as if it ended now."""
         return self.kind.ranking(self)
+
+    def rivals(self) -> list[Rival]:
+        """Whoever plays along without a seat, as the Solicitor does; the ranking is of seats alone."""
+        return self.kind.rivals(self)
 
     def dump(self) -> Data:
         """Plain data of the whole position; `restore` makes the position again."""

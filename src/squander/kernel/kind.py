@@ -11,6 +11,7 @@ from squander.kernel.pieces import (
     Note,
     Options,
     Part,
+    Rival,
     Setting,
     Setup,
     Standing,
@@ -115,6 +116,10 @@ class Kind:
 
     def ranking(self, g: "Game") -> list[Standing]:
         raise NotImplementedError
+
+    def rivals(self, g: "Game") -> list[Rival]:
+        """Whoever plays along without a seat; at any time, as if the game ended now."""
+        return []
 
     # --- looking back at a finished game
 

@@ -75,13 +75,29 @@ class Worth:
         self.parts: Final = parts
 
 
-class Expense:
-    """What a note says that somebody gave away: on what, how much, and the sign of the money, if it is money."""
+class Rival:
+    """Somebody who plays along without a seat: what they are called, where they stand, and what they have."""
 
-    def __init__(self, on: str, amount: int, sign: str) -> None:
+    def __init__(self, name: str, place: int, worth: Worth, note: str = "") -> None:
+        self.name: Final = name
+        self.place: Final = place
+        self.worth: Final = worth
+        self.note: Final = note
+
+    def __repr__(self) -> str:
+        tail = f" ({self.note})" if self.note else ""
+        return f"{self.place}. {self.name}: {self.worth.amount}{tail}"
+
+
+class Expense:
+    """What a note says that somebody gave away: on what, how much, and the sign of the money, if it is money. A
+    rival's is told by its number, which no note names."""
+
+    def __init__(self, on: str, amount: int, sign: str, rival: int = -1) -> None:
         self.on: Final = on
         self.amount: Final = amount
         self.sign: Final = sign
+        self.rival: Final = rival
 
 
 class Setup:

@@ -34,6 +34,7 @@ class RunData(TypedDict):
     winning_scores: Measured
     ends: dict[str, Measured]
     seats: list[Measured]
+    rivals: NotRequired[dict[str, Measured]]  # where somebody plays along without a seat: how often they win
     win_rate_by_bot: dict[str, Measured]
     failed: dict[str, int]  # by bot, how often another had to play on
     seconds: float
@@ -63,6 +64,8 @@ def data(run: Run, tally: Tally, seconds: float) -> RunData:
         "seconds": round(seconds, 3),
         "decisions_per_second": round(total(tally) / seconds),
     }
+    if tally.rivals:
+        found["rivals"] = {name: wilson(won, tally.games)._asdict() for name, won in tally.rivals.items()}
     if run.balance:
         found["balance"] = [as_data(verdict) for verdict in verdicts(run, tally)]
     return found
@@ -107,7 +110,8 @@ def text(run: Run, tally: Tally, seconds: float) -> str:
 
 def summary(run: Run, tally: Tally, seconds: float) -> Iterator[str]:
     given = "".join(f", {name}={value}" for name, value in run.options.items())
-    yield f"{run.game}, {run.players} players, {tally.games} games, seed {run.seed}, bots {','.join(run.bots)}{given}"
+    players = f"{run.players} player{'' if run.players == 1 else 's'}"
+    yield f"{run.game}, {players}, {tally.games} games, seed {run.seed}, bots {','.join(run.bots)}{given}"
     yield f"  rounds          {measured(spread(tally.rounds))}"
     yield f"  decisions       {measured(spread(tally.decisions))}"
     yield f"  scores          {measured(scores(run, tally))}"
@@ -116,7 +120,10 @@ def summary(run: Run, tally: Tally, seconds: float) -> Iterator[str]:
     for name in sorted(tally.ends):
         yield f"  ends: {name:<20} {rate(wilson(tally.ends[name], tally.games))}"
     for seat in range(run.players):
-        yield f"  wins: seat {seat + 1} from the start {rate(wilson(tally.seats[seat], tally.games))}"
+        whose = f"seat {seat + 1} from the start" if run.players > 1 else f"{'the player':<20}"
+        yield f"  wins: {whose} {rate(wilson(tally.seats[seat], tally.games))}"
+    for name, won in tally.rivals.items():
+        yield f"  wins: {name:<20} {rate(wilson(won, tally.games))}"
     if len(tally.seated) > 1:
         for name in sorted(tally.seated):
             yield f"  wins: {name:<20} {rate(wilson(tally.bots[name], tally.seated[name]))} of its seats"
@@ -166,6 +173,7 @@ def table(run: Run, tally: Tally, seconds: float) -> str:
     rates = {
         **{("ends", name): rate for name, rate in found["ends"].items()},
         **{("wins", f"seat {seat + 1}"): rate for seat, rate in enumerate(found["seats"])},
+        **{("wins", name): rate for name, rate in found.get("rivals", {}).items()},
         **{("wins", name): rate for name, rate in found["win_rate_by_bot"].items()},
     }
     rows += [(what, name, values["value"], values) for (what, name), values in rates.items()]

@@ -42,6 +42,7 @@ class Tally:
         self.winners: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
         self.seats: Counter[int] = Counter()
+        self.rivals: Counter[str] = Counter()  # games that somebody without a seat won
         self.bots: Counter[str] = Counter()
         self.seated: Counter[str] = Counter()
         self.facts: Counter[str] = Counter()
@@ -130,7 +131,9 @@ def count(tally: Tally, g: Game, players: list[Player], first: int, decisions: i
     tally.scores.update(standing.score for standing in standings)
     tally.totals[sum(standing.score for standing in standings)] += 1
     tally.ends[package_of(g.kind.id).ending(g)] += 1
-    if standings[0].place == 1:  # alone one may come second
+    for rival in g.rivals():
+        tally.rivals[rival.name] += rival.place == 1
+    if standings[0].place == 1:  # a rival may be before all seats
         tally.winners[standings[0].score] += 1
         tally.seats[(standings[0].seat - first) % g.players] += 1
     count_bots(tally, g, players)

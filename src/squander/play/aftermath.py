@@ -1,4 +1,7 @@
-"""A finished game looked back at: each seat's deciding number from choice to choice, and what became of its money."""
+"""A finished game looked back at: everybody's deciding number from choice to choice, and what became of their money.
+
+Rivals without a seat stand behind the seats, here and in all that is told of it.
+"""
 
 from collections import Counter
 from typing import NamedTuple
@@ -9,7 +12,7 @@ from squander.play.gesture import gesture_began
 
 
 class Point(NamedTuple):
-    """The deciding numbers of all seats after a choice, and the round in which it was made."""
+    """The deciding numbers of all after a choice, and the round in which it was made."""
 
     ply: int
     round: int
@@ -43,10 +46,10 @@ class Spent(NamedTuple):
 class Looked(NamedTuple):
     starts: list[int]  # the choices made before each round, from the one in which it begins
     points: list[Point]
-    ends: list[Worth]  # by seat
-    best: list[Moment | None]  # by seat; none where nothing ever went its way
+    ends: list[Worth]  # of everybody
+    best: list[Moment | None]  # none where nothing ever went its way
     worst: list[Moment | None]
-    spent: list[list[Spent]]  # by seat, the most first
+    spent: list[list[Spent]]  # the most first
 
 
 def look_back(start: Game, plies: list[Ply]) -> Looked:
@@ -58,28 +61,33 @@ class Looking:
     def __init__(self, start: Game) -> None:
         self.game = start.copy()
         self.kind = start.kind
+        self.players = start.players
         self.points = [Point(0, self.kind.round_of(start), self.numbers())]
         self.starts = [0]
         self.round = self.points[0].round
         self.before = self.points[0].worth  # as the gesture began
         self.told: list[Told] = []  # within the gesture
         self.moments: list[Moment] = []
-        self.spent: list[Counter[tuple[str, str]]] = [Counter() for _ in range(start.players)]
+        self.spent: list[Counter[tuple[str, str]]] = [Counter() for _ in self.points[0].worth]
 
     def numbers(self) -> list[int]:
-        return [self.kind.worth(self.game, seat).amount for seat in range(self.game.players)]
+        return [worth.amount for worth in self.worths()]
+
+    def worths(self) -> list[Worth]:
+        seated = [self.kind.worth(self.game, seat) for seat in range(self.players)]
+        return [*seated, *(rival.worth for rival in self.kind.rivals(self.game))]
 
     def over(self, plies: list[Ply]) -> Looked:
         for ply in plies:
             self.take(ply)
         self.close()
-        g = self.game
+        ends, falls = self.worths(), self.kind.falls
         return Looked(
             self.starts,
             self.points,
-            [self.kind.worth(g, seat) for seat in range(g.players)],
-            [self.turn(seat, self.kind.falls) for seat in range(g.players)],
-            [self.turn(seat, not self.kind.falls) for seat in range(g.players)],
+            ends,
+            [self.turn(who, falls) for who in range(len(ends))],
+            [self.turn(who, not falls) for who in range(len(ends))],
             [spent_most(count) for count in self.spent],
         )
 
@@ -101,8 +109,9 @@ class Looking:
     def hear(self, ply: int, note: Note) -> None:
         self.told.append(Told(ply, note))
         expense = self.kind.expense(self.game, note)
-        if expense is not None and note.who >= 0:
-            self.spent[note.who][expense.on, expense.sign] += expense.amount
+        who = note.who if expense is None or expense.rival < 0 else self.players + expense.rival
+        if expense is not None and who >= 0:
+            self.spent[who][expense.on, expense.sign] += expense.amount
 
     def close(self) -> None:
         """The gesture is done: whose number did it change?"""

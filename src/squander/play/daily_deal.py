@@ -133,9 +133,9 @@ def require_mark(deal: Daily, mark: str) -> None:
 
 
 def result_of(g: Game) -> Result:
-    """Alone one is first or second of two."""
+    """Rivals without a seat count."""
     line = next(line for line in g.ranking() if line.seat == PLAYER)
-    return Result(line.place, max(2, g.players), line.score, g.kind.round_of(g))
+    return Result(line.place, g.players + len(g.rivals()), line.score, g.kind.round_of(g))
 
 
 def scored(game: str, score: int) -> str:

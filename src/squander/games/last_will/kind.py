@@ -5,7 +5,7 @@ from typing import Final
 
 from squander.games.last_will.box import Box
 from squander.games.last_will.hidden import determinize
-from squander.games.last_will.score import ranking
+from squander.games.last_will.score import ranking, rivals
 from squander.games.last_will.setup import boards_for, set_up
 from squander.games.last_will.seven_wills import BEGIN, read_outcomes
 from squander.games.last_will.solicitor import DIFFICULTIES, SOLICITOR
@@ -23,6 +23,7 @@ from squander.kernel.pieces import (
     Note,
     Options,
     Part,
+    Rival,
     Setting,
     Setup,
     Standing,
@@ -118,6 +119,9 @@ class LastWill(Kind):
 
     def ranking(self, g: Game) -> list[Standing]:
         return ranking(g)
+
+    def rivals(self, g: Game) -> list[Rival]:
+        return rivals(g)
 
     def round_of(self, g: Game) -> int:
         return fortune(g).round

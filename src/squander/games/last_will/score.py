@@ -2,10 +2,11 @@
 
 from squander.games.last_will.employment import is_employed
 from squander.games.last_will.player_board import value
-from squander.games.last_will.solicitor import Solicitor
+from squander.games.last_will.solicitor import NAME, Solicitor
 from squander.games.last_will.state import Fortune, Seat, fortune
+from squander.games.last_will.worth import cash_or_debt
 from squander.kernel.game import Game
-from squander.kernel.pieces import Standing
+from squander.kernel.pieces import Rival, Standing, Worth
 
 
 def score(w: Fortune, s: Seat) -> int:
@@ -25,12 +26,21 @@ def ranking(g: Game) -> list[Standing]:
 
 
 def standing_alone(w: Fortune, him: Solicitor) -> Standing:
-    """First or second of two, by the same comparison; the note says what the Solicitor has (LW-SOLO-19)."""
+    """First or second of two, by the same comparison (LW-SOLO-19)."""
     yours, plan = score(w, w.seats[0]), w.seats[0].plan
     wins = (yours, plan) < (him.fortune, him.plan)
-    left = f"£{him.fortune} left" if him.fortune >= 0 else f"£{-him.fortune} of debt"
-    tie = f"; tie broken by plan {min(plan, him.plan) + 1} of the last round" if yours == him.fortune else ""
-    return Standing(1 if wins else 2, 0, yours, f"the Solicitor {'has' if wins else 'wins with'} {left}{tie}")
+    return Standing(1 if wins else 2, 0, yours, broken_by(plan) if yours == him.fortune else "")
+
+
+def rivals(g: Game) -> list[Rival]:
+    """The Solicitor, in the place that the player leaves him (LW-SOLO-19)."""
+    w = fortune(g)
+    him = w.solicitor
+    if him is None:
+        return []
+    yours = standing_alone(w, him)
+    worth = Worth(him.fortune, [cash_or_debt(him.fortune)])
+    return [Rival(NAME, 3 - yours.place, worth, broken_by(him.plan) if yours.note else "")]
 
 
 def tie_note(w: Fortune, scores: list[int], who: int) -> str:
@@ -38,4 +48,8 @@ def tie_note(w: Fortune, scores: list[int], who: int) -> str:
         return "still employed"
     if scores.count(scores[who]) == 1:
         return ""
-    return f"tie broken by plan {w.seats[who].plan + 1} of the last round"
+    return broken_by(w.seats[who].plan)
+
+
+def broken_by(plan: int) -> str:
+    return f"tie broken by plan {plan + 1} of the last round"

@@ -7,6 +7,7 @@ from squander.games.last_will.terms import NOTHING
 from squander.kernel.pieces import Data
 
 SOLICITOR: Final = "solicitor"
+NAME: Final = "The Solicitor"
 SEAT: Final = 1  # his number where plans and errand spaces say whose they are; yours is 0
 
 SPARING: Final = 4  # up to this the d12 lets him spend less than the track says

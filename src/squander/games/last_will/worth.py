@@ -19,13 +19,23 @@ def worth(g: Game, who: int) -> Worth:
 
 def holdings(s: Seat, houses: int, of: str = "") -> list[Holding]:
     """Less than no cash is a debt."""
-    return [Holding("debt" if s.cash < 0 else "cash", s.cash, True, of), Holding("houses", houses, True, of)]
+    return [cash_or_debt(s.cash, of), Holding("houses", houses, True, of)]
+
+
+def cash_or_debt(pounds: int, of: str = "") -> Holding:
+    return Holding("debt" if pounds < 0 else "cash", pounds, True, of)
 
 
 def expense(g: Game, note: Note) -> Expense | None:
+    if note.what == "falls":
+        return Expense("the opera" if was_errand(note) else "the law", note.a, POUNDS, rival=0)
     if note.what != "spent":
         return None
     return Expense(purpose(fortune(g), note), note.a, POUNDS)
+
+
+def was_errand(note: Note) -> bool:
+    return note.before is not None and note.before.what == "his errand"
 
 
 def purpose(w: Fortune, note: Note) -> str:

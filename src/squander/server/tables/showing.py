@@ -13,6 +13,7 @@ from squander.kernel.pieces import EVERYONE, Note, View
 from squander.kernel.question import Question as Asked
 from squander.kernel.question import Refusal
 from squander.kernel.words import Amounts, Gesture
+from squander.play.places import places
 from squander.server import wire
 from squander.server.storage.shuffle import Deal
 from squander.server.tables.catalogue import boxes_of
@@ -48,6 +49,7 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
         mine=mine,
         owner=owner,
         seats=seats(room),
+        rivals=[rival.name for rival in g.rivals()],
         view=seen,
         question=None if g.over else question(room, g.question, viewer, seen),
         log=lines(room, viewer, since),
@@ -58,7 +60,7 @@ def state(room: Room, viewer: int, mine: list[int], since: int, owner: bool = Fa
         day=room.row.day,
         can_undo=viewer >= 0 and viewer in mine and room.can_undo(viewer),
         over=g.over,
-        ranking=ranking(g) if g.over else [],
+        ranking=ranking(room) if g.over else [],
         dealt=dealt(room),
         commitment=room.row.commitment,
         shares=shares(room.row.deal),
@@ -200,5 +202,6 @@ def told_by(room: Room, viewer: int, ply: int) -> list[Told]:
     return [t for t in room.told[first:end] if known(t, viewer)]
 
 
-def ranking(g: Game) -> list[wire.Standing]:
-    return [wire.Standing(s.place, s.seat, s.score, s.note) for s in g.ranking()]
+def ranking(room: Room) -> list[wire.Standing]:
+    standings = [one.standing for one in places(room.game, room.names)]
+    return [wire.Standing(s.place, s.seat, s.score, s.note) for s in standings]

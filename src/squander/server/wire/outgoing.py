@@ -46,7 +46,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 class Standing(msgspec.Struct, frozen=True):
     place: int
-    seat: int
+    seat: int  # of a rival, the number behind the seats
     score: int
     note: str
 
@@ -100,6 +100,7 @@ class State(Message, tag="state", frozen=True):
     mine: list[int]  # the seats this page may answer for
     owner: bool  # this page may let a bot play for any seat
     seats: list[Seat]
+    rivals: list[str]  # who plays along without a seat; they are numbered behind the seats
     view: View  # as the game's `seen.py` types it
     question: Question | None
     log: list[Line]
@@ -246,4 +247,4 @@ class Aftermath(msgspec.Struct, frozen=True):
     starts: list[int]  # the plies at which the rounds began, the first being that of the first point
     plies: int
     points: list[Point]
-    fortunes: list[Fortune]  # by seat
+    fortunes: list[Fortune]  # by seat, rivals behind them
