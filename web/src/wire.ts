@@ -555,6 +555,7 @@ export interface State {
   mine: number[];
   owner: boolean;
   seats: Seat[];
+  rivals: string[];
   view: Record<string, unknown>;
   question: Question | null;
   log: Line[];

@@ -2,7 +2,10 @@ import "./browser";
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { lineOf, nth, plyAt, pointAt, roundsInto, spread, ticks, written } from "../src/after/geometry";
-import type { Aftermath } from "../src/wire";
+import { cardText, headline, whoWon } from "../src/after/words";
+import { willGazette } from "../src/games/last-will/gazette";
+import type { Aftermath, Standing } from "../src/wire";
+import { shown, state } from "./makers";
 
 const after: Aftermath = {
   sign: "£",
@@ -81,5 +84,44 @@ describe("words of the page after a game", () => {
 
   it("count places", () => {
     assert.deepEqual([nth(1), nth(5)], ["first", "fifth"]);
+  });
+});
+
+const standing = (place: number, seat: number, score: number): Standing => ({ place, seat, score, note: "" });
+
+describe("the end of a game against a rival without a seat", () => {
+  const alone = (yours: number, his: number) => {
+    const won = yours < his;
+    const lines = [standing(won ? 1 : 2, 0, yours), standing(won ? 2 : 1, 1, his)];
+    return shown({
+      seats: state().seats.slice(0, 1),
+      rivals: ["The Solicitor"],
+      ranking: lines.toSorted((a, b) => a.place - b.place),
+    });
+  };
+
+  it("names the rival who won", () => {
+    const lost = alone(12, -3);
+    assert.deepEqual([whoWon(lost), headline(lost, 0)], ["The Solicitor wins", "The Solicitor wins"]);
+    assert.equal(cardText(lost, after, 0).place, "Lost to the Solicitor");
+    assert.deepEqual(willGazette(lost), {
+      head: "Outspent!",
+      told: "The Solicitor owns £3 less than nothing, and keeps the fortune.",
+      plate: "scenes/ruined",
+    });
+    assert.equal(willGazette(alone(12, 4)).plate, undefined);
+  });
+
+  it("says whom one has beaten", () => {
+    const won = alone(-1, 12);
+    assert.deepEqual([whoWon(won), headline(won, 0)], ["Ann wins", "You win"]);
+    assert.equal(cardText(won, after, 0).place, "Beat the Solicitor");
+    assert.equal(willGazette(won).head, "Ruined!");
+  });
+
+  it("counts places as ever where all have seats", () => {
+    const two = shown({ ranking: [standing(1, 1, 0), standing(2, 0, 9)] });
+    assert.deepEqual([whoWon(two), headline(two, 0)], ["Ben wins", "You come second"]);
+    assert.equal(cardText(two, after, 0).place, "Second of two");
   });
 });

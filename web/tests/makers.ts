@@ -67,6 +67,7 @@ export const state = (change: Partial<State> = {}): State => ({
   mine: [0],
   owner: false,
   seats: [seat("Ann"), seat("Ben")],
+  rivals: [],
   view: {},
   question: null,
   log: [],

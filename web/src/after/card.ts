@@ -1,14 +1,8 @@
 import type { Aftermath } from "../wire";
 import { DASHES, lineOf } from "./geometry";
+import type { CardText } from "./words";
 
-// The card to be shared, drawn as a picture. It names nobody but the one who shares it.
-
-export interface CardText {
-  game: string;
-  place: string; // "Second of four"
-  worth: string; // "£4 to ruin"
-  address: string;
-}
+// The card to be shared, drawn as a picture.
 
 export const [WIDTH, HEIGHT] = [720, 900];
 const [EDGE, PLATE_HEIGHT] = [54, 408];

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Shown } from "../connection";
+import { namesOf } from "../people";
 import { Icon } from "../ui/icons";
 import type { Aftermath, Moment } from "../wire";
 import { DASHES, lineOf, plyAt, pointAt, roundsInto, spread, ticks, written } from "./geometry";
@@ -37,7 +38,8 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
   const rounds = after.starts.length;
   const x = (into: number) => left + ((right - left) * into) / rounds;
   const y = (worth: number) => bottom - ((bottom - top) * (worth - marks[0]!)) / (marks.at(-1)! - marks[0]!);
-  const seats = shown.seats.map((_, i) => i);
+  const names = namesOf(shown);
+  const seats = names.map((_, i) => i);
   const ends = spread(
     seats.map((seat) => y(after.fortunes[seat]!.worth)),
     24,
@@ -105,7 +107,7 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
               <Icon id={`hat${seat % 5}`} size={24} quiet />
               {named && (
                 <text x={30} y={17}>
-                  {clipped(seat === me ? "You" : shown.seats[seat]!.name)}
+                  {clipped(seat === me ? "You" : names[seat]!)}
                 </text>
               )}
             </g>
@@ -123,11 +125,9 @@ const brief = (sign: string, amount: number): string =>
   Math.abs(amount) >= 10_000 ? `${written(sign, amount / 1000)}k` : written(sign, amount);
 
 /** The picture in words: how everybody began and ended. */
-const said = ({ points, sign, fortunes }: Aftermath, { seats }: Shown): string =>
-  `Round by round: ${seats
-    .map(
-      (seat, i) => `${seat.name} from ${written(sign, points[0]!.worth[i]!)} to ${written(sign, fortunes[i]!.worth)}`,
-    )
+const said = ({ points, sign, fortunes }: Aftermath, shown: Shown): string =>
+  `Round by round: ${namesOf(shown)
+    .map((name, i) => `${name} from ${written(sign, points[0]!.worth[i]!)} to ${written(sign, fortunes[i]!.worth)}`)
     .join("; ")}.`;
 
 /** The same lines, small and without a word. */

@@ -1,6 +1,7 @@
 import type { Row, Rows } from "../api";
 import type { Shown } from "../connection";
 import type { Drawing } from "../games/registry";
+import { nameOf } from "../people";
 import { joined } from "../table/folding";
 import { withCards } from "../table/story";
 import { Hat, Icon } from "../ui/icons";
@@ -18,8 +19,8 @@ export interface Told {
 const size = ({ before, after }: Moment): number => Math.abs(after - before);
 
 /** One's own best and worst moment, or the winner's; then the greatest ones of the others. */
-export function toldMoments({ fortunes }: Aftermath, { seats }: Shown, of: number, own: boolean): Told[] {
-  const whose = (seat: number) => (own && seat === of ? "Your" : `${seats[seat]?.name}'s`);
+export function toldMoments({ fortunes }: Aftermath, shown: Shown, of: number, own: boolean): Told[] {
+  const whose = (seat: number) => (own && seat === of ? "Your" : `${nameOf(shown, seat)}'s`);
   const briefly = (seat: number, which: string) => (own && seat === of ? `Your ${which} moment` : `${which} moment`);
   const greatest = (which: "best" | "worst") =>
     fortunes

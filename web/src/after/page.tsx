@@ -3,6 +3,7 @@ import { api } from "../api";
 import { DayLine } from "../daily/line";
 import { drawingOf } from "../games/registry";
 import { keepLinks } from "../pages/links";
+import { namesOf } from "../people";
 import { useTools } from "../table/context";
 import { Promised } from "../table/promise";
 import { useNarrow } from "../ui/hooks";
@@ -10,11 +11,12 @@ import { Hat, Icon } from "../ui/icons";
 import type { Aftermath } from "../wire";
 import "./after.css";
 import { Chart } from "./chart";
-import { nth, pointAt, written } from "./geometry";
+import { pointAt, written } from "./geometry";
 import { Moments, toldMoments } from "./moments";
 import { Places } from "./places";
 import { ShareCard } from "./share";
 import { SpentTable } from "./spent";
+import { headline } from "./words";
 
 /** The page after a game: places, the worth of all round by round, great moments, what was spent, and once more. */
 export function AfterPage({ close }: { close(): void }) {
@@ -76,9 +78,7 @@ export function AfterPage({ close }: { close(): void }) {
             <Places shown={shown} after={after} me={me} />
           </section>
           <section class="after-paper chart-paper">
-            <h2>
-              Round by round {after && <Reading after={after} at={at} names={shown.seats.map((seat) => seat.name)} />}
-            </h2>
+            <h2>Round by round {after && <Reading after={after} at={at} names={namesOf(shown)} />}</h2>
             {after && <Chart after={after} shown={shown} me={me} moments={told} at={at} look={setLooked} />}
           </section>
         </div>
@@ -109,7 +109,7 @@ export function AfterPage({ close }: { close(): void }) {
       </main>
       <footer class="question after-bar">
         <div class="ask">
-          <p class="prompt">{headline(shown.ranking.find((line) => line.seat === me)?.place, shown.title)}</p>
+          <p class="prompt">{headline(shown, me)}</p>
           <p class="preview" role="status">
             {maker &&
               (shown.again === me
@@ -149,9 +149,6 @@ export function AfterPage({ close }: { close(): void }) {
     </div>
   );
 }
-
-const headline = (place: number | undefined, title: string): string =>
-  place === undefined ? `${title} is over` : place === 1 ? "You win" : `You come ${nth(place)}`;
 
 const ended = ({ starts, points }: Aftermath): string => {
   const last = points[0]!.round + starts.length - 1;

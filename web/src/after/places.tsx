@@ -1,21 +1,18 @@
 import type { Shown } from "../connection";
 import { drawingOf, type Gazette } from "../games/registry";
+import { nameOf } from "../people";
 import { Hat, iconLabel } from "../ui/icons";
 import { Lid } from "../ui/pictures";
 import { Plate } from "../ui/plate";
 import type { Aftermath, Fortune, Holding } from "../wire";
 import { written } from "./geometry";
-
-/** All who share the first place. */
-export const winners = ({ ranking, seats }: Shown): string[] =>
-  ranking.filter((line) => line.place === 1).map((line) => seats[line.seat]?.name ?? "");
+import { whoWon } from "./words";
 
 const plain = (shown: Shown): Gazette => ({ head: "The end", told: shown.title });
 
 /** The gazette: who won, and all places with what is behind them. */
 export function Places({ shown, after, me }: { shown: Shown; after: Aftermath | null; me: number }) {
   const { head, told, plate } = (drawingOf(shown.game).gazette ?? plain)(shown);
-  const won = winners(shown);
   return (
     <>
       <p class="mast">The Squander Gazette</p>
@@ -23,9 +20,7 @@ export function Places({ shown, after, me }: { shown: Shown; after: Aftermath | 
       <div class="lead">
         {plate ? <Plate row={{ id: plate, name: head, deck: "", text: "", picture: [] }} /> : <Lid game={shown.game} />}
         <div>
-          <h2>
-            {won.length > 1 ? `${won.slice(0, -1).join(", ")} and ${won.at(-1)} win` : `${won[0] ?? "Nobody"} wins`}
-          </h2>
+          <h2>{whoWon(shown)}</h2>
           <p>{told}</p>
         </div>
       </div>
@@ -39,8 +34,7 @@ export function Places({ shown, after, me }: { shown: Shown; after: Aftermath | 
                 <Hat seat={seat} size={24} quiet />
               </span>
               <span class="who">
-                <b>{seat === me ? "You" : shown.seats[seat]?.name}</b>{" "}
-                {fortune && <Parts sign={after.sign} of={fortune} />}
+                <b>{seat === me ? "You" : nameOf(shown, seat)}</b> {fortune && <Parts sign={after.sign} of={fortune} />}
                 {note && <small class="note">{note}</small>}
                 <Hinted by={shown.seats[seat]?.hints ?? 0} />
                 {fortune && <Bar part={share(after, seat)} />}

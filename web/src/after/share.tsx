@@ -3,20 +3,9 @@ import type { Shown } from "../connection";
 import { Icon } from "../ui/icons";
 import { Lid } from "../ui/pictures";
 import type { Aftermath } from "../wire";
-import { type CardText, drawCard, handOver } from "./card";
+import { drawCard, handOver } from "./card";
 import { Spark } from "./chart";
-import { capital, count, nth, written } from "./geometry";
-
-/** What the card says of whoever shares it. */
-export function cardText(shown: Shown, { sign, falls }: Aftermath, me: number): CardText {
-  const line = shown.ranking.find((one) => one.seat === me);
-  return {
-    game: shown.title,
-    place: line ? `${capital(nth(line.place))} of ${count(shown.seats.length)}` : "Watched to the end",
-    worth: line ? `${written(sign, line.score)}${falls ? " left" : ""}` : "",
-    address: location.host,
-  };
-}
+import { cardText } from "./words";
 
 /** A card of one's game to be shown to others; it names nobody else. */
 export function ShareCard({ shown, after, me }: { shown: Shown; after: Aftermath; me: number }) {

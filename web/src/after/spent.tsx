@@ -1,4 +1,5 @@
 import type { Shown } from "../connection";
+import { namesOf } from "../people";
 import { Hat } from "../ui/icons";
 import type { Aftermath } from "../wire";
 
@@ -18,9 +19,9 @@ export function SpentTable({ after: { fortunes }, shown }: { after: Aftermath; s
       <thead>
         <tr>
           <td />
-          {shown.seats.map((seat, i) => (
+          {namesOf(shown).map((name, i) => (
             <th key={i} scope="col">
-              <Hat seat={i} size={22} name={seat.name} />
+              <Hat seat={i} size={22} name={name} />
             </th>
           ))}
         </tr>

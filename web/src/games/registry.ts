@@ -53,8 +53,7 @@ export interface Drawing {
   score(shown: Shown, seat: number): Score | null; // what decides the game
   Mat?: ComponentType<{ seat: number; mine: boolean }>; // what lies on a player's mat, beside hat, name and score
   matsOnBoard?: boolean; // for watchers its Board draws all mats itself, so that none stand above it
-  hasRival?(shown: Shown): boolean; // whether somebody without a seat plays along
-  Rival?: ComponentType; // that one's mat
+  Rival?: ComponentType; // the mat of somebody who plays along without a seat
   rail?(shown: Shown): RailText;
   Ruler?: ComponentType; // on the rail, with all hats on it
   phase(shown: Shown): string;

@@ -12,6 +12,7 @@ export const give = (spread: number): string => `± ${Math.round(200 * spread)}`
 
 /** What each won beyond a fair share, and by what. */
 export function Accounts({ found, seats }: { found: LookedBack; seats: Seat[] }) {
+  const company = seats.length > 1; // who plays alone owes nothing to the choices of others
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <section class="wide" tabIndex={0} aria-label="Accounts">
@@ -21,7 +22,7 @@ export function Accounts({ found, seats }: { found: LookedBack; seats: Seat[] })
             <td />
             <th scope="col">result</th>
             <th scope="col">own choices</th>
-            <th scope="col">others’ choices</th>
+            {company && <th scope="col">others’ choices</th>}
             <th scope="col">luck</th>
             <th scope="col">mistakes</th>
           </tr>
@@ -36,7 +37,7 @@ export function Accounts({ found, seats }: { found: LookedBack; seats: Seat[] })
                 <b>{points(one.result - one.fair)}</b>
               </td>
               <Amount part={one.own} />
-              <Amount part={one.others} />
+              {company && <Amount part={one.others} />}
               <Amount part={one.luck} />
               <td>
                 {one.mistakes} of {one.choices}

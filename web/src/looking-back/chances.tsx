@@ -8,21 +8,21 @@ const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 interface Props {
   found: LookedBack;
-  seats: Seat[];
+  names: string[];
   href(ply: number): string;
 }
 
 /** Everybody's chance of winning over the game: a line a seat in its ink and its own dash; mistakes are numbered. */
-export function Chances({ found, seats, href }: Props) {
+export function Chances({ found, names, href }: Props) {
   const last = found.points.at(-1)!;
   const x = (ply: number) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(1, last.ply);
   const y = (chance: number) => HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * chance;
   const line = (seat: number) => found.points.map((at) => `${x(at.ply)},${y(at.chances[seat]!)}`).join(" ");
   const at = (ply: number, seat: number) => y(found.points.find((point) => point.ply === ply)?.chances[seat] ?? 0);
-  const names = spread(last.chances.map(y), 22, TOP, HEIGHT - BOTTOM);
+  const ends = spread(last.chances.map(y), 22, TOP, HEIGHT - BOTTOM);
   return (
     <svg class="chances" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <title>{said(found, seats)}</title>
+      <title>{said(found, names)}</title>
       {LEVELS.map((level) => (
         <g key={level} class="level">
           <path d={`M${LEFT} ${y(level)}H${WIDTH - RIGHT}`} />
@@ -39,7 +39,7 @@ export function Chances({ found, seats, href }: Props) {
           </text>
         </g>
       ))}
-      {seats.map((_, seat) => (
+      {last.chances.map((_, seat) => (
         <polyline key={seat} class={`seat-${seat}`} points={line(seat)} stroke-dasharray={DASHES[seat]} />
       ))}
       {found.dearest.map((one, i) => (
@@ -50,22 +50,22 @@ export function Chances({ found, seats, href }: Props) {
           </text>
         </a>
       ))}
-      {seats.map((seat, i) => (
-        <text key={i} class={`name seat-${i}`} x={WIDTH - RIGHT + 10} y={names[i]! + 5}>
-          {seat.name}
+      {last.chances.map((_, i) => (
+        <text key={i} class={`name seat-${i}`} x={WIDTH - RIGHT + 10} y={ends[i]! + 5}>
+          {names[i]}
         </text>
       ))}
     </svg>
   );
 }
 
-const said = ({ points }: LookedBack, seats: Seat[]): string => {
-  const [first, last] = [points[0]!, points.at(-1)!].map(({ chances }) => shares(chances, seats));
+const said = ({ points }: LookedBack, names: string[]): string => {
+  const [first, last] = [points[0]!, points.at(-1)!].map(({ chances }) => shares(chances, names));
   return `Chances of winning, from ${first} at the first choice to ${last} at the end.`;
 };
 
-const shares = (chances: number[], seats: Seat[]): string =>
-  chances.map((chance, i) => `${seats[i]!.name} ${Math.round(100 * chance)} %`).join(", ");
+const shares = (chances: number[], names: string[]): string =>
+  chances.map((chance, i) => `${names[i]} ${Math.round(100 * chance)} %`).join(", ");
 
 /** A seat's hat and name. */
 export function Who({ seat, seats }: { seat: number; seats: Seat[] }) {

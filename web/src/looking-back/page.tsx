@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { namesOf } from "../people";
 import { useTitle } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import type { Analysis, LookedBack, State } from "../wire";
@@ -109,7 +110,8 @@ interface FoundProps {
   token: string;
 }
 
-function Found({ state: { seats }, found, table, token }: FoundProps) {
+function Found({ state, found, table, token }: FoundProps) {
+  const { seats } = state;
   const href = (ply: number) => `#/replay/${table}/${token}/${ply}`;
   return (
     <>
@@ -117,7 +119,7 @@ function Found({ state: { seats }, found, table, token }: FoundProps) {
         <h2>
           Who was ahead when <small>chances of winning, by round; the numbers are the dearest mistakes</small>
         </h2>
-        <Chances found={found} seats={seats} href={href} />
+        <Chances found={found} names={namesOf(state)} href={href} />
       </section>
       <section aria-label="What decided it">
         <h2>

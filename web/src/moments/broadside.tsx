@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Plate } from "../ui/plate";
 
-interface BroadsideProps {
+export interface BroadsideProps {
   paper: string;
   head: string;
   plate: string; // its name among the game's engravings

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Shown } from "../connection";
 import { drawingOf, useDrawing } from "../games/registry";
+import { nameOf } from "../people";
 import { paceDelay } from "../prefs";
 import type { Snapshot } from "../table/snapshot";
 import { TableScreen } from "../table/table";
@@ -168,7 +169,7 @@ function told(shown: Shown, at: number): string {
   const before = shown.lines.filter((line) => line.ply <= at && line.text);
   const lines = before.filter((line) => line.ply === before.at(-1)?.ply).map((line) => line.text);
   const first = shown.ranking[0];
-  return [...lines.slice(0, 3), first ? `${shown.seats[first.seat]?.name} wins` : ""].join(" ").trim();
+  return [...lines.slice(0, 3), first ? `${nameOf(shown, first.seat)} wins` : ""].join(" ").trim();
 }
 
 /** One choice after the other at the chosen pace, once each is shown. */

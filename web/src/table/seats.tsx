@@ -6,8 +6,8 @@ import { useTools } from "./context";
 /** Everybody's mat but one's own, which lies on the board; all of them in a game that draws none. */
 export function Mats({ open }: { open: number | null }) {
   const { shown, me } = useTools();
-  const { Mat, matsOnBoard, hasRival, Rival } = drawingOf(shown.game);
-  const rival = Rival && hasRival?.(shown);
+  const { Mat, matsOnBoard, Rival } = drawingOf(shown.game);
+  const rival = Rival && shown.rivals.length > 0;
   const seats = shown.seats.map((_, i) => i).filter((i) => !Mat || i !== me);
   if (Mat && matsOnBoard && me < 0) return null;
   // As they sit: whoever plays after me comes first.

@@ -83,7 +83,6 @@ export const lastWill: Drawing = {
   SeatBoard,
   Mat,
   matsOnBoard: true,
-  hasRival: (shown) => !!willView(shown).solicitor,
   Rival: SolicitorMat,
   Ruler,
   rail: (shown) => {

@@ -1,6 +1,7 @@
+import { nameOf } from "../../people";
 import { useTools } from "../../table/context";
 import { Hat, Icon } from "../../ui/icons";
-import { nameOf, willView } from "./view";
+import { willView } from "./view";
 
 /** A socket for an errand boy, with the hat of whoever has sent one. */
 export function Peg({ index, owner }: { index: number; owner?: number }) {

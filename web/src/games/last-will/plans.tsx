@@ -1,8 +1,9 @@
+import { nameOf } from "../../people";
 import { useTools } from "../../table/context";
 import { CardPage } from "../../ui/card";
 import { Hat, Icon } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
-import { nameOf, type PlanView, willView } from "./view";
+import { type PlanView, willView } from "./view";
 
 export const BOYS = "Errand boys are sent once everybody has a plan.";
 const PLANS = "Plans are taken at the beginning of a round.";

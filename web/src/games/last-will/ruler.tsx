@@ -1,7 +1,8 @@
+import { nameOf } from "../../people";
 import { useTools } from "../../table/context";
 import { Hat } from "../../ui/icons";
 import { scaleOf } from "./mat";
-import { nameOf, willView } from "./view";
+import { willView } from "./view";
 
 /** The brass rule from the will to ruin, with everybody's hat on it. */
 export function Ruler() {

@@ -1,11 +1,12 @@
-import { Broadside } from "../../moments/broadside";
+import { Broadside, type BroadsideProps } from "../../moments/broadside";
 import { Letter } from "../../moments/letter";
 import { Ribbon } from "../../moments/ribbon";
 import type { SceneProps } from "../../moments/scene";
 import { Told } from "../../moments/told";
 import { nth } from "../../moments/words";
+import { nameOf } from "../../people";
 import { Hat } from "../../ui/icons";
-import { nameOf, SOLICITOR, willView } from "./view";
+import { willView } from "./view";
 
 /** How the night of Last Will, the will and the ruin look. */
 export function WillScene(props: SceneProps) {
@@ -47,17 +48,17 @@ function Dawn({ to }: SceneProps) {
   return <Ribbon title={`Round ${round} of ${rounds}`} sub={sub} light="dawn" />;
 }
 
+const Ruin = (props: Omit<BroadsideProps, "paper" | "head" | "plate" | "wash">) => (
+  <Broadside paper="The Squander Gazette" head="RUINED!" plate="scenes/ruined" wash="will" {...props} />
+);
+
 function Ruined({ scene, to, close }: SceneProps) {
   const { seats, round } = willView(to);
   const who = scene.lines[0]!.who;
   const owed = -(seats[who]?.cash ?? 0);
   const others = seats.flatMap((seat, i) => (i === who || seat.bankrupt ? [] : `${to.seats[i]?.name} £${seat.score}`));
   return (
-    <Broadside
-      paper="The Squander Gazette"
-      head="RUINED!"
-      plate="scenes/ruined"
-      wash="will"
+    <Ruin
       stamp="Bankrupt"
       foot={others.length > 0 && `${others.join(" · ")}, still disgracefully solvent`}
       close={close}
@@ -71,7 +72,7 @@ function Ruined({ scene, to, close }: SceneProps) {
         </>
       ) : null}
       , and could not be happier.
-    </Broadside>
+    </Ruin>
   );
 }
 
@@ -80,19 +81,15 @@ function HisRuin({ to, close }: SceneProps) {
   const { seats, round, solicitor } = willView(to);
   const left = seats[0]?.score ?? 0;
   return (
-    <Broadside
-      paper="The Squander Gazette"
-      head="RUINED!"
-      plate="scenes/ruined"
-      wash="will"
+    <Ruin
       stamp="Struck off"
       foot={left > 0 && `${nameOf(to, 0)} £${left}, with this round to be rid of it`}
       close={close}
       button="The scoundrel!"
     >
-      <b>{SOLICITOR}</b> closed the accounts of the estate on this the {nth(round)} evening
+      <b>{nameOf(to, solicitor?.seat ?? 1)}</b> closed the accounts of the estate on this the {nth(round)} evening
       {solicitor && solicitor.fortune < 0 ? `, £${-solicitor.fortune} below nothing` : ""}, and charged for the ink.
-    </Broadside>
+    </Ruin>
   );
 }
 

@@ -1,9 +1,10 @@
+import { nameOf } from "../../people";
 import { useTools } from "../../table/context";
 import { Hat } from "../../ui/icons";
 import { Die } from "./die";
 import { Boys, boysLeft, Order } from "./mat";
 import { orderOf } from "./plans";
-import { SOLICITOR, type SolicitorView, willView } from "./view";
+import { type SolicitorView, willView } from "./view";
 
 const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`);
 
@@ -14,8 +15,8 @@ export function SolicitorMat() {
   const him = view.solicitor;
   if (!him) return null;
   return (
-    <section class={`mat opp solicitor seat-${him.seat}`} aria-label={`${SOLICITOR}, ${him.title}`}>
-      <Fortune him={him} />
+    <section class={`mat opp solicitor seat-${him.seat}`} aria-label={`${nameOf(shown, him.seat)}, ${him.title}`}>
+      <Fortune him={him} name={nameOf(shown, him.seat)} />
       <Campaign past={view.campaign} />
       <div class="minis sol-sheet">
         <div class="sol-rolls">
@@ -32,11 +33,11 @@ export function SolicitorMat() {
   );
 }
 
-const Fortune = ({ him }: { him: SolicitorView }) => (
+const Fortune = ({ him, name }: { him: SolicitorView; name: string }) => (
   <div class={`chip sol-who seat-${him.seat}`} data-seat={him.seat}>
     <Hat seat={him.seat} size={28} quiet />
     <span class="chip-text">
-      <span class="chip-name">{SOLICITOR}</span>
+      <span class="chip-name">{name}</span>
       <span class="tally">
         <b>{money(him.fortune)}</b> <span>{him.bankrupt ? "ruined" : "to ruin"}</span>
       </span>
