@@ -172,6 +172,4 @@ class Reel:
 
 def place_of(one: Placed) -> Place:
     standing = one.standing
-    return Place(
-        seat=standing.seat, name=one.name, place=standing.place, score=standing.score, note=standing.note
-    )
+    return Place(seat=standing.seat, name=one.name, place=standing.place, score=standing.score, note=standing.note)

@@ -305,26 +305,23 @@ def ended(yours: int, his: int, plan: int = 3, d6: int = 3) -> Table:
 
 
 @clause("LW-SOLO-19")
-@pytest.mark.parametrize(
-    ("yours", "his", "place", "note"),
-    [
-        (-3, 4, 1, "the Solicitor has £4 left"),
-        (4, -3, 2, "the Solicitor wins with £3 of debt"),
-        (-5, -3, 1, "the Solicitor has £3 of debt"),
-        (6, 5, 2, "the Solicitor wins with £5 left"),
-    ],
-)
-def test_who_has_less_has_won(yours: int, his: int, place: int, note: str) -> None:
-    [line] = ended(yours, his).g.ranking()
-    assert (line.place, line.seat, line.score, line.note) == (place, 0, yours, note)
+@pytest.mark.parametrize(("yours", "his", "place"), [(-3, 4, 1), (4, -3, 2), (-5, -3, 1), (6, 5, 2)])
+def test_who_has_less_has_won(yours: int, his: int, place: int) -> None:
+    g = ended(yours, his).g
+    [line] = g.ranking()
+    assert (line.place, line.seat, line.score, line.note) == (place, 0, yours, "")
+    [rival] = g.rivals()
+    assert (rival.name, rival.place, rival.worth.amount, rival.note) == ("The Solicitor", 3 - place, his, "")
 
 
 @clause("LW-SOLO-19")
 @pytest.mark.parametrize(("plan", "d6", "place"), [(3, 3, 1), (3, 1, 2)])
 def test_a_tie_goes_to_the_plan_further_left(plan: int, d6: int, place: int) -> None:
-    [line] = ended(-2, -2, plan, d6).g.ranking()
-    assert line.place == place
-    assert f"tie broken by plan {3 if place == 1 else 1} of the last round" in line.note
+    g = ended(-2, -2, plan, d6).g
+    [line], [rival] = g.ranking(), g.rivals()
+    assert (line.place, rival.place) == (place, 3 - place)
+    assert line.note == "tie broken by plan 3 of the last round"
+    assert rival.note == f"tie broken by plan {g.view()['solicitor']['plan'] + 1} of the last round"
 
 
 # --- the dice -------------------------------------------------------------------------------------------------
