@@ -31,8 +31,6 @@ ALL: list[Case] = [
 SOME: list[Case] = [
     ("last-will", 5, {}),
     ("prodigals-club", 5, {"competitions": TRIO}),
-    ("prodigals-club", 2, {"competitions": TRIO}),
-    ("prodigals-club", 4, {"competitions": ["possessions", "society"]}),
     ("prodigals-last-will", 3, {}),
     ("maccreedys-mansion", 5, {}),
 ]

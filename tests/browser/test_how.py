@@ -25,7 +25,7 @@ REACHES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", sample("last-will", "maccreedys-mansion", of=OURS))
+@pytest.mark.parametrize("game", sample("last-will", of=OURS))
 def test_a_page_tells_how_to_play(visitor: Visitor, game: str, looks: list[Look]) -> None:
     told, page = how_to(game), visitor.page
     page.goto(f"{visitor.url}#/how/{game}/mistakes")
@@ -92,7 +92,7 @@ NAMELESS = """() => [...document.querySelectorAll('.table :is(.rail, .opps, .boa
 NAMES = "() => [...new Set([...document.querySelectorAll('[data-what]')].map(e => e.dataset.what))]"
 
 
-@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion", of=OURS))
+@pytest.mark.parametrize("game", sample("prodigals-club", of=OURS))
 def test_everything_on_the_table_has_a_name_and_a_sentence(visitor: Visitor, game: str) -> None:
     page = visitor.page
     visitor.sit_alone(game, bots=2, seed="look", options=EVERYTHING.get(game, {}))

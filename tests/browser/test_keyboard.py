@@ -23,7 +23,7 @@ HEARD = """() => {
 CHOOSABLE = ".table .lit:visible, .float.menu .lit:visible"
 
 
-@pytest.mark.parametrize("game", sample("last-will", "maccreedys-mansion"))
+@pytest.mark.parametrize("game", sample("last-will"))
 def test_choices(visitor: Visitor, game: str) -> None:
     visitor.sit_alone(game, seed="keys")
     play(visitor, 25)

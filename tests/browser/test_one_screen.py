@@ -41,7 +41,7 @@ def card_names(visitor: Visitor, game: str) -> dict[str, str]:
         return {row["id"]: row["name"] for row in json.load(answer)["cards"] if row.get("name")}
 
 
-@pytest.mark.parametrize("game", sample("last-will", "prodigals-club"))
+@pytest.mark.parametrize("game", sample("last-will"))
 def test_nothing_stays_between_two_people(visitor: Visitor, game: str) -> None:
     page, names = visitor.page, card_names(visitor, game)
     sit_down(visitor, game)

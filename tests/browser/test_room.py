@@ -17,7 +17,7 @@ MOST_EMPTY = 0.1
 MOST_EMPTY_OF_A_MAT = 0.2
 SMALLEST, DECIDING = 12, 18  # pixels; numbers that decide are measured on a desk
 GROWS = 1.45  # a card in hand, from 1280 to 1920
-LIVELY = ["last-will-actions", "prodigals-club-cards", "prodigals-last-will-actions", "maccreedys-mansion-work"]
+LIVELY = ["last-will-actions", "prodigals-last-will-actions"]
 
 
 def faults(visitor: Visitor, width: int, height: int) -> list[str]:

@@ -40,7 +40,7 @@ OWN = {"prodigals-last-will": "both."}  # how the kinds of question begin that n
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion"))
+@pytest.mark.parametrize("game", sample("prodigals-club"))
 def test_states(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)
     found = []

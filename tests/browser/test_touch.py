@@ -10,7 +10,7 @@ from tests.browser.sample import sample
 from tests.browser.visitor import READY, Visitor
 
 
-@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion"))
+@pytest.mark.parametrize("game", sample("maccreedys-mansion"))
 def test_choices(phone: Visitor, game: str) -> None:
     phone.sit_alone(game, bots=2, seed="touch")
     touch_on(phone, 12)
