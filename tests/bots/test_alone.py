@@ -3,7 +3,7 @@
 import pytest
 
 import squander
-from squander import bots, envs
+from squander import bots
 from squander.games import package_of
 from squander.games.last_will.bots.alone import chance_against, his_value, rounds_left
 from squander.games.last_will.bots.expert import Spendthrift
@@ -59,8 +59,3 @@ def test_every_bot_plays_alone_to_the_end(bot: str) -> None:
     while not g.over and g.view()["round"] < 3:
         g.choose(bots.answer(one, g))
     assert g.plies > 10
-
-
-def test_programs_are_told_that_there_are_no_numbers_for_it() -> None:
-    with pytest.raises(squander.BadSetup, match="no numbers for programs with these options"):
-        envs.numbered("last-will", 1, {"solo": "solicitor"})

@@ -9,34 +9,28 @@ import numpy as np
 import pytest
 
 import squander
-from squander import envs
 from squander.envs import encoder
 from squander.envs.core.encoder import Encoder
 from squander.envs.many import Numbers
-from squander.games import kind_of, package_of
+from squander.games import kind_of
+from squander.games.last_will.expansion import PARTS
 from squander.kernel.errors import BadSetup, GameIsOver, NotOffered
-from tests.conformance.cells import CELLS, Cell, every_game, named, somewhere
+from tests.conformance.cells import CELLS, GAMES, Cell, every_game, named, somewhere
 from tests.envs.numbers import mask, seen
 
 NUMBERS = Path(__file__).parent / "encodings.json"
 
 
-def has_numbers(cell: Cell) -> bool:
-    settled = kind_of(cell.game).settle(cell.players, cell.options)
-    return package_of(cell.game).is_numbered(settled)
+PARTS_ALONE = [Cell("last-will", 2 + i % 4, {part: True}) for i, part in enumerate(PARTS)]
+SACKED = Cell("last-will", 3, {"sacked": True})
+LATE = Cell("last-will", 1, {"solo": "solicitor", "campaign": ["won -3 12", "lost 30 -2"]})
+
+every_table = pytest.mark.parametrize("cell", [*CELLS, *PARTS_ALONE, LATE], ids=named)
 
 
-NUMBERED = pytest.mark.parametrize("cell", [cell for cell in CELLS if has_numbers(cell)], ids=named)
-
-
-def test_an_expansion_without_numbers_is_refused_before_it_is_dealt() -> None:
-    with pytest.raises(BadSetup, match="Last Will has no numbers for programs with these options yet"):
-        envs.vector("last-will", n=2, players=2, sacked=True)
-
-
-@NUMBERED
+@every_table
 def test_every_option_has_one_number_that_leads_back_to_it(cell: Cell) -> None:
-    numbers = encoder(cell.game, cell.players)
+    numbers = encoder(cell.game, cell.players, **cell.options)
     g, chance = cell.new(11), random.Random(11)
     while not g.over:
         ids = [numbers.action(g, option) for option in g.options]
@@ -47,7 +41,7 @@ def test_every_option_has_one_number_that_leads_back_to_it(cell: Cell) -> None:
     assert not mask(g).any()
 
 
-@NUMBERED
+@every_table
 def test_what_a_seat_cannot_know_changes_no_number(cell: Cell) -> None:
     """Two worlds that look the same to a seat have the same observation and mask."""
     for plies in (0, 25, 150):
@@ -59,10 +53,10 @@ def test_what_a_seat_cannot_know_changes_no_number(cell: Cell) -> None:
                 assert mask(world).tobytes() == mask(g).tobytes()
 
 
-@every_game
-def test_no_field_is_overrun(game: str) -> None:
+@pytest.mark.parametrize("cell", [*(Cell(game, 3, {}) for game in GAMES), SACKED, LATE], ids=named)
+def test_no_field_is_overrun(cell: Cell) -> None:
     """Codes and counts stay in their range: a number in the wrong field would be far out of it."""
-    numbers, cell = encoder(game, 3), Cell(game, 3, {})
+    numbers = encoder(cell.game, cell.players, **cell.options)
     flags = [field for field in numbers.layout.fields if field.text.startswith(("1 at ", "1 if "))]
     g, chance = cell.new(3), random.Random(3)
     while not g.over:
@@ -123,6 +117,17 @@ def test_a_number_means_what_it_meant_until_the_version_changes(game: str) -> No
     now = {str(players): described(encoder(game, players)) for players in range(kind.least, kind.most + 1)}
     known = json.loads(NUMBERS.read_text(encoding="utf-8"))
     assert known[game][str(encoder(game, kind.least).version)] == now
+
+
+def test_so_does_one_of_the_expansion_and_of_the_game_for_one() -> None:
+    """Whichever parts are played."""
+    known = json.loads(NUMBERS.read_text(encoding="utf-8"))
+    for options in ({"sacked": True}, *(cell.options for cell in PARTS_ALONE)):
+        made = [encoder("last-will", players, **options) for players in range(2, 6)]
+        assert {one.name for one in made} == {"last-will-sacked"}
+        assert known["last-will-sacked"][str(made[0].version)] == {str(one.players): described(one) for one in made}
+    alone = encoder("last-will", 1, **LATE.options)
+    assert known[alone.name][str(alone.version)] == {"1": described(alone)}
 
 
 def test_an_answer_that_is_not_offered_is_refused_with_its_reason() -> None:

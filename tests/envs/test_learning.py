@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from squander import bots
+from squander.bots.net import NetBot
 from squander.bots.network import Network, Subject, fresh, read
 from squander.envs.school.adam import LEARNED, VALUE_COUNTS, Adam, chances, gradients_of
 from squander.envs.school.curve import picture
@@ -15,6 +16,7 @@ from squander.games import begin
 from squander.kernel.errors import BadSetup
 
 COURSE = Course("template", teacher="random", games=6, epochs=3, steps=30, tables=4, hidden=8)
+SMALL = Course("last-will", teacher="random", games=2, epochs=1, steps=80, tables=2, hidden=4)
 
 
 def silent(progress: Progress) -> None:
@@ -31,7 +33,7 @@ def loss(network: Network, some: Examples) -> float:
 
 def test_gradients_are_those_of_the_loss() -> None:
     """Against what a small change of a weight really does."""
-    some = taught_game("template", 2, "random", "1")
+    some = taught_game("template", 2, {}, "random", "1")
     network = fresh(Subject("template", 2, 1), some.numbers.shape[1], some.masks.shape[1], 5, 1)
     network.weights = {name: array.astype(np.float64) for name, array in network.weights.items()}
     thought = network.think(some.numbers)
@@ -109,6 +111,36 @@ def test_it_plays_only_what_it_was_made_for(tmp_path: Path) -> None:
         bots.make(f"net:{tmp_path / 'old.npz'}", "template", 0)
 
 
+def test_one_that_learned_the_expansion_plays_any_part_of_it_and_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "sacked.npz"
+    beginner(SMALL._replace(options={"sacked": True})).network.save(file)
+    bot = bots.make(f"net:{file}", "last-will", 0)
+    for options in ({"sacked": True}, {"jobs": True, "weddings": True}):
+        g = begin("last-will", 2, 1, options)
+        while not g.over:
+            g.choose(bots.answer(bot, g))
+    with pytest.raises(BadSetup, match="knows the numbers of last-will-sacked, not of last-will; train one"):
+        bots.answer(bot, begin("last-will", 2, 1, {}))
+    beginner(SMALL).network.save(file)
+    with pytest.raises(BadSetup, match="knows the numbers of last-will, not of last-will-sacked; train one"):
+        bots.answer(NetBot(read(file)[0]), begin("last-will", 2, 1, {"jobs": True}))
+
+
+def test_one_that_plays_alone_learns_from_wins_and_losses(tmp_path: Path) -> None:
+    course = SMALL._replace(players=1, options={"solo": "solicitor"})
+    shown = examples_of(course, silent)
+    assert set(shown.worths.tolist()) <= {-1.0, 1.0}
+    trainer = beginner(course)
+    trainer.study(shown, silent)
+    trainer.lesson(silent)
+    trainer.save(tmp_path / "alone.npz")
+    again = resumed(course, tmp_path / "alone.npz")
+    assert again.network.subject.options == {"solo": "solicitor"}
+    g = begin("last-will", 1, 2, {"solo": "solicitor", "difficulty": "junior", "campaign": "begin"})
+    while not g.over:
+        g.choose(bots.answer(NetBot(again.network), g))
+
+
 @pytest.mark.parametrize("content", [b"", b"not a network", b"PK\x03\x04"])
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.npz"
@@ -126,7 +158,7 @@ def test_the_curve_is_a_picture() -> None:
 
 
 def test_examples_of_games_are_joined() -> None:
-    one, other = (taught_game("template", 2, "random", seed) for seed in ("1", "2"))
+    one, other = (taught_game("template", 2, {}, "random", seed) for seed in ("1", "2"))
     both = joined([one, other])
     assert len(both.answers) == len(one.answers) + len(other.answers)
     assert (both.masks[np.arange(len(both.answers)), both.answers] == 1).all()

@@ -58,6 +58,40 @@ def test_their_random_simulation_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), 1, True, False)
 
 
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        "players=1,solo=solicitor,difficulty=chancery",
+        "players=1,solo=solicitor,campaign=begin",
+        "sacked=True,will=drawn",
+        "players=3,plan_tiles=True,plan_order=True",
+    ],
+)
+def test_options_are_parameters(parameters: str) -> None:
+    game = pyspiel.load_game(f"squander_last_will(deals=4,{parameters})")
+    pyspiel.random_sim_test(game, 1, True, False)
+    state = state_after(game, 3, 40)
+    other = state.resample_from_infostate(0, random.Random(1).random)
+    assert other.information_state_string(0) == state.information_state_string(0)
+    assert np.array_equal(other.information_state_tensor(0), state.information_state_tensor(0))
+
+
+def test_who_plays_alone_wins_or_loses_and_nobody_else_does() -> None:
+    game = pyspiel.load_game("squander_last_will(players=1,solo=solicitor)")
+    state = state_after(game, 2, 10**6)
+    assert state.is_terminal()
+    assert state.returns() == [-1.0]
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert pyspiel.load_game("squander_last_will").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+
+
+def test_what_no_option_may_be_is_said() -> None:
+    with pytest.raises(Exception, match="will cannot be 'large'"):
+        pyspiel.load_game("squander_last_will(will=large)")
+    with pytest.raises(Exception, match="Last Will takes 2 to 5 players, not 1; alone it is played"):
+        pyspiel.load_game("squander_last_will(players=1)")
+
+
 @pytest.mark.long
 def test_their_playthrough_is_played_again(tmp_path: Path) -> None:
     """As their playthrough test does with the files it has."""

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from squander.kernel.errors import BadSetup
+from squander.kernel.pieces import Options
 
 Floats = npt.NDArray[np.float32]
 WEIGHTS = ("scale", "w1", "b1", "w2", "b2", "policy", "policy_bias", "value", "value_bias")
@@ -21,6 +22,7 @@ class Subject(NamedTuple):
     game: str
     players: int
     encoding: int  # the version of the game's numbers
+    options: Options = {}  # that it learned with; an expansion has numbers of its own
 
 
 class Thought(NamedTuple):

@@ -46,7 +46,8 @@ def arena(  # noqa: PLR0913 - one argument a flag
     the first bot wins another share than its fair one. It is wrong in at most 5 % of arenas, however often one looks,
     so it may stop the arena; the intervals are then those that hold whenever one stops, and wider. With --no-early-stop
     all games are played and the intervals are Wilson's. Of more bots than seats, every choice plays; of fewer, the
-    last has all seats that are left, so that two bots and four players are one against three.
+    last has all seats that are left, so that two bots and four players are one against three. Where one plays alone,
+    every bot plays every deal by itself; a half is fair, and ratings are through the rival whom they all meet.
 
     \b
     Examples:
@@ -54,6 +55,7 @@ def arena(  # noqa: PLR0913 - one argument a flag
       squander arena last-will -p 4 --bots planner:100,greedy-0 --no-early-stop --json
       squander arena last-will -p 2 --bots planner:100,greedy,random --games 600 --records games
       squander arena last-will -p 4 --bots landlord,gourmet,gambler,dowager --games 96 --tastes
+      squander arena last-will -p 1 --bots greedy,greedy-0 --option solo=solicitor
       squander arena maccreedys-mansion -p 2 --bots greedy,greedy-0 --share 0.6 -o box=e3cfd3e42012
     """
     from squander.bots import listed

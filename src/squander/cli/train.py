@@ -30,6 +30,7 @@ def train(  # noqa: PLR0913 - one argument a flag
     tests: Annotated[int, typer.Option(min=2, help="How many games a test has.")] = 40,
     hidden: Annotated[int, typer.Option(min=1, help="How wide its two layers are.")] = 96,
     seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option, as name=value.")] = None,
 ) -> None:
     """Train a small policy-value network: it imitates a bot, then improves by playing itself. NumPy is all it needs.
 
@@ -41,12 +42,15 @@ def train(  # noqa: PLR0913 - one argument a flag
       squander train last-will --out will.npz
       squander train last-will --out will.npz --lessons 40
       squander train prodigals-club --out club.npz --against greedy
+      squander train last-will --out sacked.npz --option sacked=yes
     """
+    from squander.cli.play import options_of
     from squander.envs.extras import wanted
 
     with wanted("envs"):
         from squander.envs.school.training import Course
     course = Course(game, players, teacher, games, lessons=lessons, steps=steps, hidden=hidden, seed=seed)
+    course = course._replace(options=options_of(game, option or [], None))
     check(course, out, against)
     trainer = begun(course, out)
     if not trainer.curve:
@@ -61,7 +65,7 @@ def check(course: "Course", out: Path, against: str) -> None:
     from squander import bots, envs
     from squander.cli import files
 
-    envs.encoder(course.game, course.players)
+    envs.encoder(course.game, course.players, **course.options)
     for name in (course.teacher, against):
         bots.make(name, course.game, 0)
     files.check_writable(out, START, "network")
@@ -104,11 +108,12 @@ def test(trainer: "Trainer", out: Path, against: str, games: int) -> None:
 
     course = trainer.course
     trainer.network.save(out)
-    bots = (f"net:{out}", against)
-    result = play(Contest(course.game, course.players, games, f"test {course.seed}", bots, {}), 1, may_stop=False)
-    rate = result.rate(bots[0])
+    bots = (f"net:{out}",) if course.players == 1 else (f"net:{out}", against)
+    contest = Contest(course.game, course.players, games, f"test {course.seed}", bots, course.options)
+    rate = play(contest, 1, may_stop=False).rate(bots[0])
     trainer.curve.append((float(trainer.lessons), rate.value))
     trainer.save(out.with_suffix(GOES_ON))
-    files.replace(out.with_suffix(CURVE), picture(trainer.curve, f"{course.game}: games won against {against}"))
+    won = "games won" if course.players == 1 else f"games won against {against}"
+    files.replace(out.with_suffix(CURVE), picture(trainer.curve, f"{course.game}: {won}"))
     sure = f"{rate.value:.0%} ({rate.low:.0%}-{rate.high:.0%})"
-    typer.echo(f"After {trainer.lessons} lessons it wins {sure} of {games} games against {against}.")
+    typer.echo(f"After {trainer.lessons} lessons: {sure} of {rate.sample} {won}.")

@@ -4,41 +4,48 @@
 `squander.envs.gymnasium`, `squander.envs.openspiel` and `squander.envs.text` speak the languages of others.
 """
 
-from collections.abc import Mapping
-from functools import cache
+import json
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from squander.envs.extras import wanted
 from squander.games import kind_of, package_of
 from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game
 from squander.kernel.pieces import Options
 
 if TYPE_CHECKING:
     from squander.envs.core.encoder import Encoder
     from squander.envs.many import Vector
 
-__all__ = ["encoder", "vector"]
+__all__ = ["encoder", "encoder_of", "vector"]
 
 
-@cache
-def encoder(game: str, players: int) -> "Encoder":
-    """How a game with so many players is written as numbers; made once."""
-    kind = kind_of(game)
-    kind.settle(players, {})
+KEPT = 256  # encoders, so that a long series of campaigns fills no memory
+
+
+def encoder(game: str, players: int, **options: object) -> "Encoder":
+    """How a game with so many players and these options is written as numbers."""
+    return settled_encoder(game, players, kind_of(game).settle(players, options))
+
+
+def encoder_of(g: Game) -> "Encoder":
+    """How this game is written as numbers."""
+    return settled_encoder(g.kind.id, g.players, g.setup.options)
+
+
+def settled_encoder(game: str, players: int, options: Options) -> "Encoder":
+    """The same for options that the game has settled."""
+    return made(game, players, json.dumps(options))
+
+
+@lru_cache(KEPT)
+def made(game: str, players: int, options: str) -> "Encoder":
     with wanted("envs"):
-        made = package_of(game).encoder(players)
-    if made is None:
-        raise BadSetup(f"{kind.title} has no numbers for programs yet; write it an encoder.")
-    return made
-
-
-def numbered(game: str, players: int, options: Mapping[str, object]) -> Options:
-    """The settled options of games that the encoder knows; others are refused before anything is dealt."""
-    kind = kind_of(game)
-    settled = kind.settle(players, options)
-    if not package_of(game).is_numbered(settled):
-        raise BadSetup(f"{kind.title} has no numbers for programs with these options yet; leave them out.")
-    return settled
+        found = package_of(game).encoder_with(players, json.loads(options))
+    if found is None:
+        raise BadSetup(f"{kind_of(game).title} has no numbers for programs yet; write it an encoder.")
+    return found
 
 
 def vector(

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
-from squander.envs import encoder, numbered
+from squander.envs import settled_encoder
 from squander.envs.core.sheet import Marks, Sheet
 from squander.games import kind_of, seed_of
 from squander.kernel.game import Game
-from squander.kernel.pieces import Setup
+from squander.kernel.pieces import Options, Setup
 
 Seen = dict[str, npt.NDArray[np.integer]]
 
@@ -20,10 +20,10 @@ LEAST, MOST = -32768, 32767  # of an observation's numbers
 
 
 class Eyes:
-    """Looks at games of one kind."""
+    """Looks at games of one kind, with these settled options."""
 
-    def __init__(self, game: str, players: int) -> None:
-        self.encoder = encoder(game, players)
+    def __init__(self, game: str, players: int, options: Options) -> None:
+        self.encoder = settled_encoder(game, players, options)
         self.sheet = Sheet(self.encoder.size)
         self.marks = Marks(self.encoder.choices)
 
@@ -54,7 +54,7 @@ class Deals:
     def __init__(self, game: str, players: int, options: Mapping[str, object]) -> None:
         self.kind = kind_of(game)
         self.players = players
-        self.options = numbered(game, players, options)
+        self.options = self.kind.settle(players, options)
         self.seed = ""
         self.dealt = 0
 

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 
 from squander import envs
 from squander.envs import drawing
+from squander.envs.core.encoder import Encoder
 from squander.envs.core.rewards import check_reward, rewards
 from squander.envs.eyes import LEAST, MASK, MOST, OBSERVATION, Deals, Eyes, Seen
 from squander.envs.opponents import Opponents
@@ -56,14 +57,14 @@ class Seat(gymnasium.Env[Any, Any]):
             raise BadSetup(f"illegal is {illegal!r}; it must be {RAISE} or {PENALTY}.")
         self.metadata = {"render_modes": list(modes)}
         self.deals = Deals(game, players, options)
-        self.eyes = Eyes(game, players)
+        self.eyes = Eyes(game, players, self.deals.options)
         self.opponents = Opponents(game, players, seat, list(opponents))
         self.seat = seat
         self.reward = check_reward(reward)
         self.illegal = illegal
         self.render_mode = render_mode
         self.action_space = gymnasium.spaces.Discrete(self.eyes.encoder.choices)
-        self.observation_space = space(self.eyes)
+        self.observation_space = space(self.eyes.encoder)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -96,8 +97,7 @@ class Seat(gymnasium.Env[Any, Any]):
         return (drawing.svg if self.render_mode == drawing.SVG else drawing.text)(self.game, self.seat)
 
 
-def space(eyes: Eyes) -> "gymnasium.spaces.Dict":
-    numbers = eyes.encoder
+def space(numbers: Encoder) -> "gymnasium.spaces.Dict":
     return gymnasium.spaces.Dict(
         {
             OBSERVATION: gymnasium.spaces.Box(LEAST, MOST, (numbers.size,), np.int16),
@@ -119,7 +119,7 @@ class VectorSeat(VectorEnv[Any, Any, Any]):
         self.games = envs.vector(game, num_envs, players, seed, reward, **options)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs = num_envs
-        self.single_observation_space = space(Eyes(game, players))
+        self.single_observation_space = space(self.games.encoder)
         self.single_action_space = gymnasium.spaces.Discrete(self.games.encoder.choices)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

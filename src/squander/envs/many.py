@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from squander.envs import encoder, numbered
+from squander.envs import settled_encoder
 from squander.envs.core.batch import Batch
 from squander.envs.core.rewards import check_reward
 from squander.games import kind_of, seed_of
@@ -36,10 +36,10 @@ class Vector:
         if n < 1:
             raise BadSetup(f"A batch has at least one game, not {n}.")
         kind = kind_of(game)
-        settled = numbered(game, players, options)
+        settled = kind.settle(players, options)
         self.n = n
         self.players = players
-        self.encoder = encoder(game, players)
+        self.encoder = settled_encoder(game, players, settled)
         self.batch = Batch(kind, self.encoder, settled, n, seed_of(seed), check_reward(reward))
 
     def reset(self, seed: int | str | None = None, into: Step | None = None) -> Step:

@@ -20,9 +20,12 @@ with wanted("openspiel"):
 from squander.envs.core.rewards import PLACE, rewards
 from squander.envs.eyes import Eyes
 from squander.games import games, kind_of, package_of
+from squander.games.typed_options import meant
 from squander.kernel.game import Game, restore
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import EVERYONE, Data, Options, Setup, line_of
+from squander.kernel.pieces import EVERYONE, Data, Options, Setting, Setup, line_of
+
+Parameter = int | bool | str
 
 DEALS = 1000
 LONGEST = 5000  # answers of a game that does not say
@@ -166,18 +169,18 @@ def recalled(position: Position, g: Game, player: int) -> str:
 
 
 class SquanderGame(pyspiel.Game):
-    """`players` and `deals` are its parameters."""
+    """`players`, `deals` and the game's options are its parameters."""
 
     about: "About"
 
-    def __init__(self, params: dict[str, int] | None = None) -> None:
-        given = {"players": self.about.kind.least, "deals": DEALS, **(params or {})}
+    def __init__(self, params: dict[str, Parameter] | None = None) -> None:
+        given: dict[str, Parameter] = {"players": self.about.kind.least, "deals": DEALS, **(params or {})}
         self.players, many = int(given["players"]), int(given["deals"])
         self.kind = self.about.kind
-        self.options = self.kind.settle(self.players, {})
-        self.eyes = Eyes(self.kind.id, self.players)
+        self.options = self.kind.settle(self.players, options_in(self.kind, given))
+        self.eyes = Eyes(self.kind.id, self.players, self.options)
         self.deals = [(deal, 1.0 / many) for deal in range(many)]
-        super().__init__(self.about.type, self.info(many), given)
+        super().__init__(type_of(self.kind, self.players == 1), self.info(many), given)
 
     def info(self, deals: int) -> "pyspiel.GameInfo":
         return pyspiel.GameInfo(
@@ -186,7 +189,7 @@ class SquanderGame(pyspiel.Game):
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if self.players == 1 else 0.0,
             max_game_length=self.about.longest,
         )
 
@@ -215,22 +218,42 @@ class About(NamedTuple):
     longest: int
 
 
-def type_of(kind: Kind) -> "pyspiel.GameType":
+def parameters(kind: Kind) -> dict[str, Parameter]:
+    """What may be named in brackets, and what it is else: settings that are no switch are texts, empty if not named."""
+    switches = {setting.name: setting.default is True for setting in kind.offered() if is_switch(setting)}
+    texts = {setting.name: "" for setting in kind.offered() if not is_switch(setting)}
+    return {"players": kind.least, "deals": DEALS, **switches, **texts}
+
+
+def is_switch(setting: Setting) -> bool:
+    return isinstance(setting.default, bool)
+
+
+def options_in(kind: Kind, given: dict[str, Parameter]) -> Options:
+    """The game's own options among the parameters; what is as usual is not named."""
+    usual = parameters(kind)
+    named = {name: value for name, value in given.items() if name in usual and value != usual[name]}
+    return {s.name: meant(kind, s.name, str(named[s.name])) for s in kind.offered() if s.name in named}
+
+
+def type_of(kind: Kind, alone: bool = False) -> "pyspiel.GameType":
+    """Who plays alone wins or loses, and nobody else does."""
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(kind.id),
         long_name=kind.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=kind.most,
-        min_num_players=kind.least,
+        min_num_players=1 if kind.alone else kind.least,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": kind.least, "deals": DEALS},
+        parameter_specification=parameters(kind),
     )
 
 

@@ -52,12 +52,12 @@ class Table(AECEnv[str, Seen, int]):
         if max_cycles is not None and max_cycles < 1:
             raise BadSetup(f"max_cycles is {max_cycles}; it must be 1 or more.")
         self.deals = Deals(game, players, options)
-        self.eyes = Eyes(game, players)
+        self.eyes = Eyes(game, players, self.deals.options)
         self.reward = check_reward(reward)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.metadata = {
-            "name": f"{game.replace('-', '_')}_v{self.eyes.encoder.version}",
+            "name": f"{self.eyes.encoder.name.replace('-', '_')}_v{self.eyes.encoder.version}",
             "render_modes": list(drawing.MODES),
             "is_parallelizable": False,
             "render_fps": 1,

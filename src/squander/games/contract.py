@@ -165,9 +165,9 @@ class Package:
         """It as numbers, for programs that learn."""
         return None
 
-    def is_numbered(self, options: Options) -> bool:
-        """Whether the encoder knows all that a game with these settled options asks and shows."""
-        return True
+    def encoder_with(self, players: int, options: Options) -> "Encoder | None":
+        """The numbers of a game with these settled options, where an expansion has others."""
+        return self.encoder(players)
 
     def targets(self) -> "Targets | None":
         """What a balanced game should look like."""

@@ -76,7 +76,7 @@ def is_repeatable(result: Result) -> bool:
 
 
 def rows(result: Result) -> list[BotData]:
-    rated = ratings(result.scores.deals, result.scores.bots)
+    rated = ratings(result.scores.deals, result.scores.rated)
     return [row(result, bot, result.rate(bot), rated[bot]) for bot in result.scores.bots]
 
 
@@ -125,7 +125,8 @@ def head(result: Result) -> str:
     contest, scores = result.contest, result.scores
     given = "".join(f", {name}={value}" for name, value in contest.options.items())
     played = f"{scores.games} games ({len(scores.deals)} deals, {len(contest.seatings)} seatings each)"
-    return f"{contest.game}, {contest.players} players, {played}, seed {contest.seed}{given}"
+    seats = f"{contest.players} player{'' if contest.players == 1 else 's'}"
+    return f"{contest.game}, {seats}, {played}, seed {contest.seed}{given}"
 
 
 def table(found: list[BotData]) -> str:

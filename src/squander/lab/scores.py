@@ -12,6 +12,7 @@ from squander.lab.stats import Rate, clustered
 from squander.lab.thinking import Thinking
 
 Pair = tuple[str, str]
+RIVAL = "the rival"  # whom everybody who plays alone plays against, without a seat
 
 
 class Deal:
@@ -26,7 +27,9 @@ class Deal:
         first = [bot for bot, place in zip(seats, places, strict=True) if place == 1]
         for bot in dict.fromkeys(seats):
             self.games[bot] += 1
-            self.wins[bot] = self.wins.get(bot, 0.0) + first.count(bot) / len(first)
+            self.wins[bot] = self.wins.get(bot, 0.0) + first.count(bot) / max(1, len(first))
+        if len(seats) == 1:
+            self.compare(seats[0], RIVAL, float(places[0] == 1))
         for (one, place), (other, behind) in combinations(zip(seats, places, strict=True), 2):
             self.compare(one, other, (behind > place) + (behind == place) / 2)
 
@@ -48,7 +51,7 @@ class Scores:
         self.games = 0
         self.deals: list[Deal] = []
         self.seats: Counter[str] = Counter()
-        self.chairs: Counter[str] = Counter()  # all seats of the games in which it sat
+        self.chairs: Counter[str] = Counter()  # all seats of the games in which it sat, and the one that a rival lacks
         self.places: Counter[str] = Counter()
         self.thinking = {bot: Thinking() for bot in self.bots}
         self.tastes: dict[str, Counter[str]] = {bot: Counter() for bot in self.bots}
@@ -64,7 +67,7 @@ class Scores:
             self.seats[bot] += 1
             self.places[bot] += place
         for bot, thinking in outcome.thinking.items():
-            self.chairs[bot] += len(outcome.seats)
+            self.chairs[bot] += max(2, len(outcome.seats))
             self.thinking[bot] += thinking
         for bot, tastes in outcome.tastes.items():
             self.tastes[bot].update(tastes)
@@ -86,6 +89,11 @@ class Scores:
     def fair(self, bot: str) -> float:
         """What it would win if all were equal: its share of the seats."""
         return self.seats[bot] / self.chairs[bot]
+
+    @property
+    def rated(self) -> list[str]:
+        """All who were ever ahead of somebody or behind: who play alone meet each other through their rival only."""
+        return [*self.bots, RIVAL] if any(pair[1] == RIVAL for deal in self.deals for pair in deal.ahead) else self.bots
 
     def taste(self, bot: str, pleasure: str) -> float:
         """How often it takes one, in a game and on one of its seats."""

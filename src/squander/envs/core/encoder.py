@@ -22,12 +22,12 @@ class Section:
 class Encoder:
     """For one game and one number of players.
 
-    `version` changes whenever a number comes to mean something else. Seats are counted from the one that looks: 0 is
-    itself, 1 the next to the left.
+    `name` is the game's id, and another where options have numbers of their own. `version` changes whenever a number
+    comes to mean something else. Seats are counted from the one that looks: 0 is itself, 1 the next to the left.
     """
 
-    def __init__(self, game: str, version: int, players: int, answers: list[Answers]) -> None:
-        self.game: Final = game
+    def __init__(self, name: str, version: int, players: int, answers: list[Answers]) -> None:
+        self.name: Final = name
         self.version: Final = version
         self.players: Final = players
         self.actions: Final = Actions(answers)
@@ -109,7 +109,12 @@ class Encoder:
         answers = actions.answers[actions.answers_of[action]]
         if answers.number != actions.question(f.rule).answers.number:
             return f"Action {action} answers {answers.name}, but {f.rule.name} is asked; take one that the mask allows."
-        return f"Action {action} is masked: {why_not(g, f, actions.option_of[action])}"
+        option = actions.option_of[action]
+        if option == NOWHERE:
+            return (
+                f"Action {action} answers {f.rule.name} with what is not in this game; take one that the mask allows."
+            )
+        return f"Action {action} is masked: {why_not(g, f, option)}"
 
     def action(self, g: Game, option: int) -> int:
         """The number of an option of the open question."""

@@ -83,6 +83,20 @@ class Actions:
         check = crc32(rule.name.encode()) if rule.name != answers.name else 0
         return Question(answers, [bit for bit in range(VARIANT_BITS) if check >> bit & 1])
 
+    def renumber(self, name: str, meant: dict[int, int]) -> None:
+        """Where a box has other numbers for options than the table of answers: `meant` is what each of them stands for.
+        Answers that stand for nothing of this box are of no option."""
+        one = self.by_name[name]
+        ids = one.ids
+        for action in ids:
+            if action != NOWHERE:
+                self.option_of[action] = NOWHERE
+        one.ids = [NOWHERE] * (max(meant) + 1)
+        for option, there in meant.items():
+            if there < len(ids) and ids[there] != NOWHERE:
+                one.ids[option] = ids[there]
+                self.option_of[ids[there]] = option
+
     def id(self, rule: Rule, option: int) -> int:
         """The number of an option of a question."""
         ids = self.question(rule).answers.ids

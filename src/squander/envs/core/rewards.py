@@ -17,12 +17,15 @@ def check_reward(name: str) -> str:
 
 
 def rewards(g: Game, by: str) -> list[float]:
-    """By seat: places from 1 (first) to -1 (last), or how far each is ahead of the best other."""
+    """By seat: places from 1 (first) to -1 (last), or how far each is ahead of the best other. Who plays alone has won
+    or lost, and is compared with whoever plays along without a seat."""
     return by_place(g) if by == PLACE else by_margin(g)
 
 
 def by_place(g: Game) -> list[float]:
     """Who share a place share what the places they fill are worth; all sum up to 0."""
+    if g.players == 1:
+        return [1.0 if g.ranking()[0].place == 1 else -1.0]
     found = [0.0] * g.players
     places = [standing.place for standing in g.ranking()]
     for standing in g.ranking():
@@ -38,6 +41,5 @@ def by_margin(g: Game) -> list[float]:
     worth = [0.0] * g.players
     for standing in g.ranking():
         worth[standing.seat] = sign * standing.score
-    return [
-        worth[seat] - max([worth[other] for other in range(g.players) if other != seat]) for seat in range(g.players)
-    ]
+    rivals = [sign * rival.worth.amount for rival in g.kind.rivals(g)]
+    return [worth[seat] - max([*worth[:seat], *worth[seat + 1 :], *rivals]) for seat in range(g.players)]

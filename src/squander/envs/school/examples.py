@@ -11,6 +11,7 @@ from squander import bots
 from squander.envs.core.rewards import PLACE, rewards
 from squander.envs.eyes import Eyes
 from squander.games import begin
+from squander.kernel.pieces import Options
 
 ASTRAY = 0.15  # how often a game goes on by another answer than the teacher's, to learn what to do then
 
@@ -39,9 +40,10 @@ def joined(parts: list[Examples]) -> Examples:
     )
 
 
-def taught_game(game: str, players: int, teacher: str, seed: str) -> Examples:
+def taught_game(game: str, players: int, options: Options, teacher: str, seed: str) -> Examples:
     """One game of the teacher against itself. Its answer is the lesson also where another was played."""
-    g, eyes, chance = begin(game, players, seed, {}), Eyes(game, players), random.Random(seed)
+    g, chance = begin(game, players, seed, options), random.Random(seed)
+    eyes = Eyes(game, players, g.setup.options)
     minds = [bots.make(teacher, game, chance.randrange(2**31)) for _ in range(players)]
     rows: list[Row] = []
     seats: list[int] = []

@@ -8,10 +8,12 @@ import numpy as np
 
 from squander import envs
 from squander.bots.network import Floats, Network, Subject, fresh, read
+from squander.envs.core.rewards import PLACE
 from squander.envs.many import Step, Vector
 from squander.envs.school.adam import Adam, chances, gradients_of
 from squander.envs.school.examples import Examples, Row, gathered, joined, taught_game
 from squander.kernel.errors import BadSetup
+from squander.kernel.pieces import Options
 
 BATCH = 256
 VARIETY = 0.01  # how much self-play is kept from always giving the same answer
@@ -33,6 +35,7 @@ class Course(NamedTuple):
     rate: float = 1e-3
     self_rate: float = 1e-4
     seed: int = 1
+    options: Options = {}
 
 
 class Progress(NamedTuple):
@@ -100,7 +103,9 @@ class Trainer:
         """Self-play of many games at once; answers of those who came first are made likelier."""
         course = self.course
         draw = np.random.default_rng([course.seed, self.lessons])
-        games = envs.vector(course.game, course.tables, course.players, f"{course.seed} {self.lessons}")
+        games = Vector(
+            course.game, course.tables, course.players, f"{course.seed} {self.lessons}", PLACE, course.options
+        )
         told, ready = games.reset(), list[Examples]()
         past = [Past([], []) for _ in range(course.tables)]
         for step in range(course.steps):
@@ -151,16 +156,19 @@ class Trainer:
 
 def beginner(course: Course) -> Trainer:
     """One that knows nothing yet."""
-    numbers = envs.encoder(course.game, course.players)
-    subject = Subject(course.game, course.players, numbers.version)
-    return Trainer(course, fresh(subject, numbers.size, numbers.choices, course.hidden, course.seed), {})
+    numbers = envs.encoder(course.game, course.players, **course.options)
+    return Trainer(course, fresh(subject_of(course), numbers.size, numbers.choices, course.hidden, course.seed), {})
+
+
+def subject_of(course: Course) -> Subject:
+    numbers = envs.encoder(course.game, course.players, **course.options)
+    return Subject(course.game, course.players, numbers.version, course.options)
 
 
 def resumed(course: Course, file: Path) -> Trainer:
     """One that goes on where its file left off."""
     network, memory = read(file)
-    numbers = envs.encoder(course.game, course.players)
-    if network.subject != Subject(course.game, course.players, numbers.version):
+    if network.subject != subject_of(course):
         raise BadSetup(f"{file} is in training for {network.subject}; begin another file.")
     return Trainer(course, network, memory)
 
@@ -169,7 +177,7 @@ def examples_of(course: Course, watch: Watch) -> Examples:
     """The teacher's games."""
     parts = []
     for i in range(course.games):
-        parts.append(taught_game(course.game, course.players, course.teacher, f"{course.seed} {i}"))
+        parts.append(taught_game(course.game, course.players, course.options, course.teacher, f"{course.seed} {i}"))
         watch(Progress("watching", i + 1, course.games, 0.0))
     return joined(parts)
 

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from squander.games.boxes import Shelf
 from squander.games.contract import Check, Package
 from squander.games.last_will.box import Box
-from squander.games.last_will.content import SHELF, apart
+from squander.games.last_will.content import SHELF
+from squander.games.last_will.expansion import PARTS
 from squander.games.last_will.expansion import SHELF as EXPANSION
 from squander.games.last_will.faces import FACES
-from squander.games.last_will.kind import LastWill
+from squander.games.last_will.kind import LastWill, parts_of
 from squander.games.last_will.seen import WillRow, WillView
 from squander.games.last_will.seven_wills import BEGIN, next_of
 from squander.games.last_will.state import fortune
@@ -16,7 +17,7 @@ from squander.games.last_will.view import KNOWN_BETTER, pictures, sentences, vie
 from squander.games.pictures import Pictures
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
-from squander.kernel.pieces import Data, Options, View, text_of
+from squander.kernel.pieces import Data, Options, View, path_or_none, text_of
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -98,9 +99,16 @@ class LastWillPackage(Package):
 
         return encoder(players)
 
-    def is_numbered(self, options: Options) -> bool:
-        """Neither with Getting Sacked nor against the Solicitor."""
-        return not apart(text_of(options, "box"))[1] and "solo" not in options
+    def encoder_with(self, players: int, options: Options) -> "Encoder":
+        from squander.games.last_will.encoder import encoder, encoder_alone, encoder_sacked
+
+        if "solo" in options:
+            return encoder_alone()
+        parts = parts_of(options)
+        if not parts:
+            return encoder(players)
+        box, pack = text_of(options, "box"), path_or_none(options, "pack")
+        return encoder_sacked(players, parts, SHELF.open_parts(box, pack, parts), SHELF.open_parts(box, pack, PARTS))
 
     def targets(self) -> "Targets":
         from squander.games.last_will.targets import TARGETS

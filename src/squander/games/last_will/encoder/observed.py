@@ -17,8 +17,6 @@ from squander.kernel.game import Game
 if TYPE_CHECKING:  # for the compiler: interpreted, they are numbers like others
     from mypy_extensions import i64
 
-CARDS: Final = 144  # room for cards by number, 0 for none; a box has 133
-HOMES: Final = 40  # of these, those that may be properties
 PLANS: Final = 8
 SLOTS: Final = 10
 SPACES: Final = 24
@@ -30,20 +28,40 @@ TRADED: Final = 2
 ASKED_ABOUT: Final = 4
 
 
+class Room:
+    """For how many cards there is room by number, 0 for none, and how many of them may be properties."""
+
+    def __init__(self, cards: int, homes: int) -> None:
+        self.cards: Final = cards
+        self.homes: Final = homes
+
+
+USUAL: Final = Room(144, 40)  # a box has 133 cards
+
+
 class Table(Section):
-    def __init__(self, encoder: Encoder) -> None:
+    """`cards` and `spaces` say where a card or an errand space of this box is written: usually by its own number."""
+
+    def __init__(
+        self, encoder: Encoder, room: Room = USUAL, cards: list[int] | None = None, spaces: list[int] | None = None
+    ) -> None:
         self.encoder: Final = encoder
         self.players: Final = encoder.players
+        self.sides: Final = max(2, encoder.players)  # the Solicitor has one, too
+        self.cards: Final = list(range(room.cards)) if cards is None else cards
+        self.spaces: Final = list(range(SPACES)) if spaces is None else spaces
         add = encoder.layout.add
-        self.hand: i64 = add("hand", CARDS, "by card: 1 in the own hand, 2 if it is to be kept")
-        self.offer: i64 = add("offering", CARDS, "by card: 1 + the space of the offering where it lies")
+        self.hand: i64 = add("hand", room.cards, "by card: 1 in the own hand, 2 if it is to be kept")
+        self.offer: i64 = add("offering", room.cards, "by card: 1 + the space of the offering where it lies")
         self.focus: i64 = add(
-            "focus", CARDS, "by card: 1 in play + 2 bought or sold + 4 what the question is about (for who is asked)"
+            "focus",
+            room.cards,
+            "by card: 1 in play + 2 bought or sold + 4 what the question is about (for who is asked)",
         )
-        self.brought: i64 = add("brought", CARDS, "by card: 1 if it was brought along to the card in play")
+        self.brought: i64 = add("brought", room.cards, "by card: 1 if it was brought along to the card in play")
         self.round: i64 = add("round", 1, "the round")
         self.last_round: i64 = add("last round", 1, "1 if it is the last")
-        self.starter: i64 = add("starter", self.players, "by seat: 1 for the starting player")
+        self.starter: i64 = add("starter", self.sides, "by seat: 1 for the starting player")
         self.market: i64 = add("market", TYPES, "by type of property: pounds that the market adds")
         self.arranged: i64 = add("arranged", TYPES, "by place of the market: 1 + the token named for it so far")
         self.wanted: i64 = add("wanted", TYPES, "by deck: cards named for the draw so far")
@@ -67,9 +85,11 @@ class Table(Section):
         self.bankrupt: i64 = self.own("bankrupt", 1, "1 if it is")
         self.properties: i64 = self.own("properties", 1, "properties it owns")
         self.backs: i64 = self.own("backs", WILDS + 1, "by deck: cards in its hand")
-        self.board: i64 = self.own("board", CARDS, "by card: 1 + its tokens if it lies on the board")
-        self.used: i64 = self.own("used", CARDS, "by card: 1 if activated this round + 2 for each use of its privilege")
-        self.value: i64 = self.own("value", HOMES, "by property on the board: its banknote in pounds")
+        self.board: i64 = self.own("board", room.cards, "by card: 1 + its tokens if it lies on the board")
+        self.used: i64 = self.own(
+            "used", room.cards, "by card: 1 if activated this round + 2 for each use of its privilege"
+        )
+        self.value: i64 = self.own("value", room.homes, "by property on the board: its banknote in pounds")
         self.stride: i64 = encoder.layout.repeat(self.seats, self.players)
 
     def own(self, name: str, size: int, text: str) -> int:
@@ -89,15 +109,15 @@ class Table(Section):
     def write_own(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         s = w.seats[seat]
         for card in s.hand:
-            sheet.put(self.hand + card, 1)
+            sheet.put(self.hand + self.cards[card], 1)
         for card in s.kept:
-            sheet.put(self.hand + card, 2)
+            sheet.put(self.hand + self.cards[card], 2)
 
     def write_middle(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         sheet.put(self.round, w.round)
         if w.last_round:
             sheet.put(self.last_round, 1)
-        sheet.put(self.starter + (w.starter - seat) % self.players, 1)
+        sheet.put(self.starter + (w.starter - seat) % self.sides, 1)
         for i in range(TYPES):
             sheet.put(self.market + i, w.market[i])
         for deck in range(EVENTS, SPECIAL + 1):
@@ -110,16 +130,16 @@ class Table(Section):
     def write_errands(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         for slot in range(len(w.offering)):
             if w.offering[slot]:
-                sheet.put(self.offer + w.offering[slot], 1 + slot)
+                sheet.put(self.offer + self.cards[w.offering[slot]], 1 + slot)
         for space in range(len(w.figures)):
             who = w.figures[space]
             if who >= 0:
-                sheet.put(self.figures + space, 1 + (who - seat) % self.players)
+                sheet.put(self.figures + self.spaces[space], 1 + (who - seat) % self.sides)
 
     def write_gesture(self, g: Game, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         self.write_focus(g, w, seat, sheet)
         for card in w.brought:
-            sheet.put(self.brought + card, 1)
+            sheet.put(self.brought + self.cards[card], 1)
         for i in range(len(w.arranging)):
             sheet.put(self.arranged + i, 1 + w.arranging[i])
         for i in range(len(w.wanted)):
@@ -132,12 +152,13 @@ class Table(Section):
         about = 0
         if f is not None and f.who == seat and self.encoder.actions.question(f.rule).answers.about:
             about = f.arg
+            sheet.put(self.encoder.number, self.cards[about])
         if w.playing == 0 and w.trading == 0 and about == 0:
             return
         for card in [w.playing, w.trading, about]:
             if card:
                 bits = (IN_PLAY if card == w.playing else 0) + (TRADED if card == w.trading else 0)
-                sheet.put(self.focus + card, bits + (ASKED_ABOUT if card == about else 0))
+                sheet.put(self.focus + self.cards[card], bits + (ASKED_ABOUT if card == about else 0))
 
     def write_seat(self, w: Fortune, who: int, at: "i64", sheet: Sheet) -> None:
         s = w.seats[who]
@@ -168,7 +189,7 @@ class Table(Section):
             sheet.put(at + self.backs + deck, backs[deck])
 
     def write_laid(self, laid: Laid, at: "i64", sheet: Sheet) -> None:
-        card = laid.card
+        card: i64 = self.cards[laid.card]
         sheet.put(at + self.board + card, 1 + laid.tokens)
         if laid.used or laid.uses:
             sheet.put(at + self.used + card, (1 if laid.used else 0) + 2 * laid.uses)
