@@ -44,7 +44,7 @@ def encoder_sacked(players: int, parts: list[str], box: Box, whole: Box) -> Enco
 
 
 def cards_in(box: Box, whole: Box) -> list[int]:
-    """By card of a box with some parts, its number in that with all: what a part adds lies behind the rest of a deck."""
+    """By card of a box with some parts, its number in that with all: a part adds its cards at the end of a deck."""
     found = [0] * len(box.cards)
     for mine, all_of_it in zip(box.decks, whole.decks, strict=True):
         for card, there in zip(mine, all_of_it, strict=False):
