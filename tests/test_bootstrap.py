@@ -188,8 +188,7 @@ def run_bootstrap(folder: Path, python: str, script: str) -> subprocess.Complete
 @pytest.mark.parametrize(
     ("args", "works", "done"),
     [
-        (["test"], True, ["quick"]),
-        (["test", "--help"], True, ["quick"]),
+        (["test"], True, []),
         (["sim", "last-will"], True, ["quick", "later"]),
         (["bench"], True, ["full"]),
         (["play"], True, ["later"]),
@@ -226,6 +225,34 @@ def test_nothing_is_compiled_against_somebodys_wish(
     monkeypatch.setenv("SQUANDER_PURE", pure)
     monkeypatch.setenv("SQUANDER_COMPILE", more)
     assert bootstrap.may_compile() == may
+    assert bootstrap.roads_to_test([]) == (["quick"] if may else [])
+    assert bootstrap.roads_to_test(["--long"]) == (["quick", "full"] if may else [])
+
+
+@pytest.mark.parametrize("fails", [[], ["mypy"]])
+def test_the_tests_wait_for_the_checks_and_the_compiler(monkeypatch: pytest.MonkeyPatch, fails: list[str]) -> None:
+    happened: list[str] = []
+
+    def compile_slowly(road: str) -> None:
+        assert checking.wait(60), "they run side by side"
+        happened.append(road)
+
+    def check() -> list[str]:
+        checking.set()
+        return fails
+
+    def run(words: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        happened.append(words[2])
+        return subprocess.CompletedProcess(words, 0)
+
+    checking = threading.Event()
+    monkeypatch.setattr(bootstrap, "roads_to_test", lambda _: ["quick"])
+    monkeypatch.setattr(bootstrap, "compile_now", compile_slowly)
+    monkeypatch.setattr(bootstrap, "failed_checks", check)
+    monkeypatch.setattr(bootstrap, "compile_failed", lambda: False)
+    monkeypatch.setattr(subprocess, "run", run)
+    assert bootstrap.test([]) == len(fails)
+    assert happened == ["quick", "pytest"]
 
 
 # --- the check ----------------------------------------------------------------------------------------------------

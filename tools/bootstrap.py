@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import NoReturn
 
 from compiling import COMPILE_LOG, FULL, QUICK, compile_due, compile_failed, compile_if_due, compiler_works
@@ -24,6 +25,7 @@ from environment import (
     due,
     install,
     needed,
+    passes,
     read_stamp,
     require_python,
     say,
@@ -51,7 +53,7 @@ CHECKS = {
 # who wants to play does not wait. The others don't need it.
 MEASURING = ("arena", "ladder", "lab")
 LEARNING = ("mcp", "train")
-PATIENT = {"test": QUICK, "sim": QUICK, "bench": FULL, "train": QUICK, **dict.fromkeys(MEASURING, QUICK)}
+PATIENT = {"sim": QUICK, "bench": FULL, "train": QUICK, **dict.fromkeys(MEASURING, QUICK)}
 PLAYING = ("", "here", "play", "serve")
 # The tools behind these commands need what the tests need.
 WORKSHOP = {
@@ -171,7 +173,7 @@ def may_compile() -> bool:
 
 
 def prepare_rules(command: str) -> None:
-    """Compiled as far as the command waits for it. Tests need both cores for themselves, and nothing faster."""
+    """Compiled as far as the command waits for it; the tests see to that themselves."""
     if command in PATIENT or (command in PLAYING and not compiler_works()):
         compile_now(PATIENT.get(command, QUICK))
     if command in (*PLAYING, *MEASURING, "sim") and compile_due(read_stamp(), FULL):
@@ -237,20 +239,24 @@ def prepare_browser(command: str) -> None:
 
 
 def failed_checks() -> list[str]:
-    """Lint, format and types; the names of those that found something."""
-    return [name for name, command in CHECKS.items() if not passes(name, command)] + failed_page_checks()
+    """Lint, format and types of both languages side by side; the names of those that found something."""
+    with ThreadPoolExecutor() as side:
+        page = side.submit(failed_page_checks)
+        ours = [name for name, (tool, *rest) in CHECKS.items() if not passes(name, [BIN / tool, *rest], ROOT)]
+        return ours + page.result()
 
 
-def passes(name: str, command: list[str]) -> bool:
-    say(f"{name}:")
-    return subprocess.run([BIN / command[0], *command[1:]], cwd=ROOT).returncode == 0
+def roads_to_test(args: list[str]) -> list[str]:
+    """Tests need both cores for themselves and nothing faster than the quick road, but the long ones compare speeds."""
+    return ([QUICK, FULL] if "--long" in args else [QUICK]) if may_compile() else []
 
 
 def test(args: list[str]) -> int:
-    """All checks, then the tests; what pytest says comes last unless a check failed. The long ones compare speeds."""
-    if "--long" in args and may_compile():
-        compile_now(FULL)
-    failed = failed_checks()
+    """All checks, then the tests; what pytest says comes last unless a check failed."""
+    with ThreadPoolExecutor() as side:
+        compiling = side.submit(compile_now, *roads_to_test(args))
+        failed = failed_checks()
+        compiling.result()
     if compile_failed():
         failed.append("compiling")
         say(COMPILE_LOG.read_text(errors="replace"))

@@ -42,6 +42,13 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
 
+def passes(name: str, command: list[str | Path], folder: Path) -> bool:
+    """Run a check; what it says comes in one piece under its name, as others may run beside it."""
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    say(f"{name}:\n{done.stdout}".rstrip())
+    return done.returncode == 0
+
+
 def require_python() -> None:
     """Only an environment that somebody made with an older Python gets this far."""
     if sys.version_info < OLDEST:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-import subprocess
 from pathlib import Path
 
 from environment import (
@@ -16,6 +15,7 @@ from environment import (
     ROOT,
     SetupError,
     hash_of,
+    passes,
     pinned,
     read_stamp,
     requirements,
@@ -99,8 +99,7 @@ def failed_page_checks() -> list[str]:
 
 
 def page_passes(name: str, command: list[str]) -> bool:
-    say(f"{name}:")
-    return subprocess.run([BIN / "node", WEB / "node_modules" / command[0], *command[1:]], cwd=WEB).returncode == 0
+    return passes(name, [BIN / "node", WEB / "node_modules" / command[0], *command[1:]], WEB)
 
 
 # --- a browser for the tests --------------------------------------------------------------------------------------
