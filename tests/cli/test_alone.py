@@ -32,6 +32,12 @@ def test_who_names_the_solicitor_need_not_say_that_there_is_one_player() -> None
     assert run("play", "last-will", "-p", "1", typed="").err.startswith("Last Will takes 2 to 5 players, not 1; alone")
 
 
+def test_a_refusal_names_the_choices_as_they_are_typed() -> None:
+    assert run(*ALONE, "-o", "solo=barrister").err == "solo cannot be 'barrister'; choose one of none, solicitor.\n"
+    for word in ("none", "None", "no"):
+        assert run("sim", "last-will", "-p", "2", "-n", "1", "-o", f"solo={word}").code == 0
+
+
 def test_the_list_of_games_says_which_can_be_played_alone() -> None:
     told = run("games").out
     assert "last-will: Last Will, 2 to 5 players, or 1 with the option solo" in told

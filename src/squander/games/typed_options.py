@@ -1,7 +1,7 @@
 """Options as people type them."""
 
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Value
+from squander.kernel.pieces import Value, typed
 
 TRUE = {"true", "yes", "on", "1"}
 FALSE = {"false", "no", "off", "0"}
@@ -16,10 +16,10 @@ def meant(kind: Kind, name: str, text: str) -> Value:
         return [part.strip() for part in text.split(",") if part.strip()]
     if not setting.choices and not setting.kept:
         return int(text) if text.lstrip("-").isdecimal() else text
-    return next((choice for choice in setting.choices if stands_for(text.lower(), choice)), text)
+    return next((choice for choice in setting.choices if stands_for(text.lower(), choice, setting.unset)), text)
 
 
-def stands_for(text: str, choice: Value) -> bool:
+def stands_for(text: str, choice: Value, unset: str = "") -> bool:
     if isinstance(choice, bool):
         return text in (TRUE if choice else FALSE)
-    return text == str(choice).lower()
+    return text == typed(choice).lower() or (choice is None and text == unset)

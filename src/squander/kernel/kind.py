@@ -18,6 +18,7 @@ from squander.kernel.pieces import (
     View,
     Worth,
     text_of,
+    typed,
     value_of,
 )
 from squander.kernel.words import Words
@@ -86,7 +87,7 @@ class Kind:
                 raise BadSetup(f"{self.title} has no option {name!r}; it has {names or 'none'}.")
             choices = known[name].choices
             if choices and not any(value == choice and type(value) is type(choice) for choice in choices):
-                raise BadSetup(f"{name} cannot be {value!r}; choose one of {', '.join([str(c) for c in choices])}.")
+                raise BadSetup(f"{name} cannot be {value!r}; choose one of {', '.join([typed(c) for c in choices])}.")
         options = {s.name: value_of(s.name, given.get(s.name, s.default)) for s in self.settings}
         self.check(players, options)
         return options

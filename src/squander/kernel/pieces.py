@@ -136,6 +136,11 @@ class Setting:
         self.unset: Final = unset
 
 
+def typed(value: Value) -> str:
+    """A value of a setting as people type it."""
+    return "none" if value is None else str(value)
+
+
 def value_of(name: str, given: object) -> Value:
     """What somebody gave a setting, if it is plain data of the kinds that settings have."""
     if isinstance(given, (list, tuple)):
