@@ -95,17 +95,24 @@ def test_on_a_phone_the_page_after_it_has_both(phone: Visitor, lost: tuple[Game,
     check(phone)
 
 
-@pytest.mark.parametrize("small", [False, True])
-def test_his_ruin_is_news(server: Server, browser: Browser, small: bool) -> None:
-    before, option = played("random", "ruin", "chancery", "his ruin")
+@pytest.mark.parametrize(
+    ("seed", "still", "small"),
+    [("ruin", "too late", False), ("ruin", "too late", True), ("ruin2", "with this round", False)],
+)
+def test_his_ruin_is_news(server: Server, browser: Browser, seed: str, still: str, small: bool) -> None:
+    """Who acts before him has no turn any more, who acts after him has one (LW-SOLO)."""
+    before, option = played("random", seed, "chancery", "his ruin")
     one = Visitor(browser, server.url, SHOTS, phone=small, pace="quick", moments=True)
     sit_at(one, before, ALONE)
     choose(one, option)
     news = one.page.locator(".theatre[data-scene='his ruin']")
     news.get_by_text("The Solicitor closed the accounts of the estate").wait_for()
+    head = news.get_by_role("heading")
+    expect(head).to_have_text("SETTLED!")
+    assert head.evaluate("it => it.scrollWidth <= it.clientWidth"), "it fits the sheet"
     expect(news.locator(".stamp")).to_have_text("Struck off")
     left = before.view()["seats"][0]["score"]
-    expect(news.locator(".broadside-foot")).to_contain_text(f"Ada £{left}")
+    expect(news.locator(".broadside-foot")).to_have_text(f"Ada £{left}, {still} to be rid of it")
     one.page.wait_for_timeout(1200)
     one.shoot("his-ruin")
     news.get_by_role("button", name="The scoundrel!").click()

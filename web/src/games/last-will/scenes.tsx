@@ -48,8 +48,8 @@ function Dawn({ to }: SceneProps) {
   return <Ribbon title={`Round ${round} of ${rounds}`} sub={sub} light="dawn" />;
 }
 
-const Ruin = (props: Omit<BroadsideProps, "paper" | "head" | "plate" | "wash">) => (
-  <Broadside paper="The Squander Gazette" head="RUINED!" plate="scenes/ruined" wash="will" {...props} />
+const Ruin = (props: Omit<BroadsideProps, "paper" | "plate" | "wash">) => (
+  <Broadside paper="The Squander Gazette" plate="scenes/ruined" wash="will" {...props} />
 );
 
 function Ruined({ scene, to, close }: SceneProps) {
@@ -59,6 +59,7 @@ function Ruined({ scene, to, close }: SceneProps) {
   const others = seats.flatMap((seat, i) => (i === who || seat.bankrupt ? [] : `${to.seats[i]?.name} £${seat.score}`));
   return (
     <Ruin
+      head="RUINED!"
       stamp="Bankrupt"
       foot={others.length > 0 && `${others.join(" · ")}, still disgracefully solvent`}
       close={close}
@@ -80,10 +81,12 @@ function Ruined({ scene, to, close }: SceneProps) {
 function HisRuin({ to, close }: SceneProps) {
   const { seats, round, solicitor } = willView(to);
   const left = seats[0]?.score ?? 0;
+  const late = to.over || to.question?.name === "will.KeepCards";
   return (
     <Ruin
+      head="SETTLED!"
       stamp="Struck off"
-      foot={left > 0 && `${nameOf(to, 0)} £${left}, with this round to be rid of it`}
+      foot={left > 0 && `${nameOf(to, 0)} £${left}, ${late ? "too late" : "with this round"} to be rid of it`}
       close={close}
       button="The scoundrel!"
     >
