@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import squander
 from squander.games.last_will.content import open_box
+from squander.games.last_will.state import fortune
+from squander.play import records
+from tests.games.last_will.dice import alone, him, to_turn
 from tests.games.last_will.packs import card, changes, refusal
 from tests.games.last_will.table import table
 
@@ -59,3 +62,15 @@ def test_wills_of_a_pack_are_drawn(write: Write) -> None:
     pack = write("\n".join(f'[[wills]]\nid = "will_{n}"\nmoney = 50' for n in range(70, 140, 10)))
     assert squander.new("last-will", seed=1, will="drawn", pack=pack).view()["seats"][0]["cash"] == 50
     assert squander.new("last-will", seed=1, pack=pack).view()["seats"][0]["cash"] == 70
+
+
+def test_a_game_for_one_with_a_pack_is_played_out_recorded_and_replayed(write: Write) -> None:
+    pack = write('[[events]]\nid = "dinner"\noptions = [{ actions = 2, pounds = 6 }]\n[boards]\nopera_pounds = 4')
+    assert him(to_turn(d10=9, pack=pack)).fortune == 66
+    t = alone(seed=4, pack=pack).until("over")
+    record = records.read(records.write(records.record_of(t.g, {})))
+    assert records.verify(record) is None
+    *_, last = records.positions(record)
+    assert last.digest() == t.g.digest()
+    assert card(fortune(last).box, "dinner") is card(open_box(pack), "dinner")
+    assert last.rivals()[0].worth.amount == him(t).fortune
