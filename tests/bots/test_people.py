@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 import squander
-from squander.bots import answer, make
+from squander.bots import answer, can_play, known, levels, make
 from squander.bots.listing import beginner, listing
-from squander.bots.people import Portrait, check, company, said
+from squander.bots.people import FORMER, Portrait, called, check, company, said
 from squander.bots.person import Person, units
 from squander.games import OURS, begin, package_of
 from squander.kernel.game import Game
@@ -54,6 +54,26 @@ def test_there_are_six_levels_and_three_characters_with_a_sentence_each(game: st
     assert all(any(worth > 0.0 for worth in one.likes.values()) for one in characters)
     assert all(one.name and one.text.endswith(".") for one in told.people.values())
     assert told.beginner in told.levels()[:-1]
+
+
+@pytest.mark.parametrize("game", PEOPLED)
+def test_a_level_answers_to_its_word_of_before(game: str) -> None:
+    """The Solicitor is the rival of a game for one; records and tables of before mean the Barrister by that word."""
+    for before, now in FORMER.items():
+        assert before not in known(game)
+        assert now in levels(game)
+        assert can_play(before, game)
+        assert called(game, before) == called(game, now) == company(game).people[now].name
+        g = begin(game, 2, "before", {})
+        assert answer(make(before, game, 3), g) == answer(make(now, game, 3), g)
+
+
+def test_a_word_that_no_bot_ever_had_is_refused() -> None:
+    assert not can_play("notary", "last-will")
+    with pytest.raises(
+        squander.BadSetup, match=r"There is no bot 'notary' for last-will; choose one of (?!.*solicitor)"
+    ):
+        make("notary", "last-will", 0)
 
 
 @pytest.mark.parametrize("game", PEOPLED)

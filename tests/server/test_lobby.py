@@ -202,6 +202,18 @@ def test_names_and_bots_survive_a_journey_to_the_terminal_and_back(port: int, tm
     assert json.loads(run("replay", str(path), "--json").out)["names"] == ["Ada", "Bloom", "Cecil"]
 
 
+def test_a_level_sits_down_by_its_word_of_before(port: int, finished: wire.TableMade) -> None:
+    """Pages and records of before call the Barrister solicitor."""
+    made = new_table(port, "you", "bot", bot="solicitor", seed="before")
+    with Player(port, made.table, token_of(made.url)) as player:
+        seat = player.my_turn().seats[1]
+        assert (seat.kind, seat.bot) == ("bot", "solicitor")
+    record = read(of(port, finished, "record").body.decode())
+    record.about["seats"] = ["person", "solicitor"]
+    up = msgspec.json.decode(call(port, "/api/records", write(record).encode()).body, type=wire.TableMade)
+    assert [seat["kind"] for seat in of(port, up, "state").json()["seats"]] == ["screen", "bot"]
+
+
 def test_a_server_writes_who_was_a_bot(port: int, finished: wire.TableMade) -> None:
     about = read(of(port, finished, "record").body.decode()).about
     assert about["seats"] == ["person", "person"]

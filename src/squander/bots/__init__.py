@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol
 
 from squander.bots.guests import all_guests, invite, made
-from squander.bots.people import Portrait, company
+from squander.bots.people import FORMER, Portrait, company
 from squander.bots.person import Person
 from squander.bots.planner import Planner
 from squander.bots.scripted import LESSON, plays_in, scripted
@@ -79,6 +79,11 @@ def known(game: str) -> list[str]:
     return [*makers(game), *persons(game), *lessons(game)]
 
 
+def can_play(name: str, game: str) -> bool:
+    """Whether it is known, also by a word of before."""
+    return not {name, FORMER.get(name, name)}.isdisjoint(known(game))
+
+
 def own(game: str) -> list[str]:
     """Those that come with the game: its bots with the weakest first, then its scripted rivals."""
     return ["random", *package_of(game).bots(), *thinkers(game), *package_of(game).rivals()]
@@ -115,10 +120,11 @@ def make(name: str, game: str, seed: int) -> Bot:
         return learned(name, game)
     spec = spec_of(name)
     known = {**makers(game), **persons(game), **lessons(game)}
-    if spec.name not in known:
-        raise BadSetup(refusal(spec.name, game, list(known)))
+    name = spec.name if spec.name in known else FORMER.get(spec.name, spec.name)
+    if name not in known:
+        raise BadSetup(refusal(name, game, list(known)))
     if spec.budget is None:
-        return known[spec.name](seed)
+        return known[name](seed)
     if spec.name not in thinkers(game):
         raise BadSetup(f"The bot {spec.name!r} takes no budget; write {spec.name} alone.")
     return thinkers(game)[spec.name](seed, spec.budget)

@@ -13,6 +13,7 @@ from squander.kernel.game import Frame, Game
 
 LEVEL, CHARACTER = "level", "character"
 KINDS = (LEVEL, CHARACTER)
+FORMER = {"solicitor": "barrister"}  # what levels are called now that records, tables and people know by another word
 
 
 class Portrait(NamedTuple):
@@ -68,6 +69,13 @@ def check(game: str, people: list[Portrait], pleasures: dict[str, re.Pattern[str
     for one in people:
         if unknown := [name for name in one.likes if name not in pleasures]:
             raise BadSetup(f"{game}: {one.id} likes {unknown[0]!r}, which is no pleasure in {PEOPLE}.")
+
+
+def called(game: str, bot: str) -> str:
+    """Its name to people, if it has one."""
+    people = company(game).people
+    id = bot if bot in people else FORMER.get(bot, bot)
+    return people[id].name if id in people else bot
 
 
 def said(g: Game, f: Frame, option: int) -> str:

@@ -79,13 +79,11 @@ def play(dealt: "Daily", name: str, save: Path | None, quick: bool, colour: bool
 
 def seated(dealt: "Daily", name: str) -> "Seats":
     """Everybody by name; what the person is called has to be readable."""
-    from squander.bots.people import company
+    from squander.bots.people import called
     from squander.cli.seats import seated as sit
 
     seats = sit(dealt.players, 1, 0, dealt.bots, [name] if name else [])
-    people = company(dealt.game).people
-    called = [people[bot].name if bot in people else bot for bot in dealt.bots]
-    return seats._replace(names=[seats.names[0], *called])
+    return seats._replace(names=[seats.names[0], *[called(dealt.game, bot) for bot in dealt.bots]])
 
 
 def looked_through(dealt: "Daily", file: Path) -> "Result":

@@ -57,7 +57,7 @@ def play(  # noqa: PLR0913 - each is a flag
       squander play last-will -p 2 --humans 2 --name Ada --name Ben
       squander play last-will --bots ./mine.py:Miser
       squander play --load evening.squander
-      squander play --load evening.squander --ply 40 --seat 1 --bots solicitor
+      squander play --load evening.squander --ply 40 --seat 1 --bots barrister
     """
     from squander.cli import files
     from squander.cli.paper import Paper

@@ -1,6 +1,6 @@
 """An exercise in the terminal: the table, one answer, what it was worth, and what to do next."""
 
-from squander.bots.people import company
+from squander.bots.people import called, company
 from squander.cli.commands import Leave
 from squander.cli.paper import Paper
 from squander.cli.session import Session
@@ -92,8 +92,7 @@ def told_before(g: Game, seat: int) -> int:
 
 
 def seats_of(game: str, one: Exercise) -> Seats:
-    people = company(game).people
-    names = [people[bot].name if bot in people else bot for bot in one.source.seats]
+    names = [called(game, bot) for bot in one.source.seats]
     names[one.seat] = YOU
     names = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
     players = [PERSON if seat == one.seat else bot for seat, bot in enumerate(one.source.seats)]

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import msgspec
 
-from squander.bots.people import company
+from squander.bots.people import called
 from squander.games import kind_of
 from squander.kernel.errors import SquanderError
 from squander.play.daily_deal import (
@@ -169,8 +169,7 @@ def deals(day: str) -> dict[str, Daily]:
 
 def names(deal: Daily) -> list[str]:
     """What the bots are called."""
-    people = company(deal.game).people
-    return [people[bot].name if bot in people else bot for bot in deal.bots]
+    return [called(deal.game, bot) for bot in deal.bots]
 
 
 def ranked(game: str, rows: list[NamedRow], badge: bytes) -> list[wire.DayResult]:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from squander.bots import can_play
 from squander.kernel.errors import BadRecord, GameIsOver, NotOffered
 from squander.play.table import NoUndo
 from squander.server import wire
@@ -174,7 +175,7 @@ async def seat_bot(hub: Hub, page: Page, message: wire.SeatBot) -> None:
         raise Refused("malformed", f"There is no seat {message.seat} at this table.")
     if message.bot is None and room.seats[message.seat].kind == "bot":
         raise Refused("forbidden", "Nobody has a link to this seat, so its bot stays.")
-    if message.bot is not None and message.bot not in bots_for(room.row.game):
+    if message.bot is not None and not can_play(message.bot, room.row.game):
         raise Refused(
             "malformed", f"There is no bot {message.bot!r}; choose one of {', '.join(bots_for(room.row.game))}."
         )

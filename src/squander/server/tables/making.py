@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 
+from squander.bots import can_play
 from squander.bots.scripted import LESSON
 from squander.games import kind_of, package_of
 from squander.kernel.errors import BadSetup
@@ -134,7 +135,7 @@ def recorded_seats(record: Record, most: int) -> list[SeatRow]:
     players = record.setup.players
     sat = seats_of(record.about, players) or Seats([UNKNOWN] * players, [""] * players)
     names = [cleaned(name, most) or f"Player {who + 1}" for who, name in enumerate(sat.seen_from(NOBODY).names)]
-    bots = [player if player in bots_for(record.game) else None for player in sat.players]
+    bots = [player if can_play(player, record.game) else None for player in sat.players]
     return [SeatRow(name, "bot" if bot else "screen", bot) for name, bot in zip(names, bots, strict=True)]
 
 
@@ -277,6 +278,6 @@ def seat_row(game: str, seat: int, wish: wire.SeatWish, most: int) -> SeatRow:
         raise BadSetup(f"A seat can't be {wish.kind!r}; choose one of {', '.join(KINDS)}.")
     if wish.kind != "bot":
         return SeatRow(cleaned(wish.name, most) or f"Player {seat + 1}", KINDS[wish.kind], None)
-    if wish.bot not in bots_for(game):
+    if not can_play(wish.bot, game):
         raise BadSetup(f"There is no bot {wish.bot!r} for this game; choose one of {', '.join(bots_for(game))}.")
     return SeatRow(cleaned(wish.name, most) or BOT_NAMES[seat % len(BOT_NAMES)], "bot", wish.bot)
