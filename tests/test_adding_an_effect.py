@@ -122,6 +122,7 @@ def test_an_effect_is_added_by_following_the_page(checkout: Path) -> None:
     assert "test_a_letter_lets_its_player_draw PASSED" in tested.stdout
 
 
+@pytest.mark.long
 def test_an_effect_is_added_to_last_will_by_following_the_page(checkout: Path) -> None:
     follow(checkout, steps("last_will"))
     (checkout / "mine.toml").write_text(tomls()[-1], encoding="utf-8")

@@ -1,4 +1,7 @@
-"""Every command and all Python in README, CONTRIBUTING and docs run as printed, in a copy of this checkout."""
+"""Every command and all Python in README, CONTRIBUTING and docs run as printed, in a copy of this checkout.
+
+Of commands that differ in values alone, the ordinary suite runs the first.
+"""
 
 import os
 import re
@@ -12,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from _pytest.mark import ParameterSet
 from environment import read_stamp
 from page import page_due
 
@@ -101,6 +105,18 @@ def commands() -> list[Command]:
         lines = "\n".join(blocks_of(page, "sh")).splitlines() + called
         found += [Command(page.name, line) for line in lines if line.strip() and not line.startswith("#")]
     return [command for command in found if not command.text.startswith(THIS_VERY_SUITE)]
+
+
+def shape(command: Command) -> str:
+    """What it calls and with which flags, whatever their values."""
+    words = command.text.split()
+    return " ".join(word for i, word in enumerate(words) if i < 2 or word.startswith("-") or word[-3:] == ".py")
+
+
+def sampled(found: list[Command]) -> list[Command | ParameterSet]:
+    """The first of each shape always, those like it in the long suite."""
+    firsts = {shape(command): command for command in reversed(found)}
+    return [one if firsts[shape(one)] is one else pytest.param(one, marks=pytest.mark.long) for one in found]
 
 
 def pythons() -> dict[str, str]:
@@ -202,7 +218,7 @@ def finished(words: list[str], folder: Path, typed: str = "") -> subprocess.Comp
     )
 
 
-@pytest.mark.parametrize("command", [c for c in commands() if not c.serves], ids=named)
+@pytest.mark.parametrize("command", sampled([c for c in commands() if not c.serves]), ids=named)
 def test_a_command_of_the_docs_runs(command: Command, furnished: Path, request: pytest.FixtureRequest) -> None:
     if "bench.page" in command.text:
         require_page()
@@ -214,7 +230,7 @@ def test_a_command_of_the_docs_runs(command: Command, furnished: Path, request: 
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("command", [c for c in commands() if c.serves], ids=named)
+@pytest.mark.parametrize("command", sampled([c for c in commands() if c.serves]), ids=named)
 def test_a_server_of_the_docs_serves(command: Command, furnished: Path, request: pytest.FixtureRequest) -> None:
     require_page()
     port = free_port()

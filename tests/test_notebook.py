@@ -12,6 +12,7 @@ NOTEBOOK = Path(__file__).parents[1] / "docs" / "study.ipynb"
 
 
 @pytest.mark.filterwarnings("ignore")
+@pytest.mark.long
 def test_the_study_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))

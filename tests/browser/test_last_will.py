@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
+
 from tests.browser.visitor import Visitor
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     visitor.sit_alone(bots=2, seed="clicking")
     visitor.play()

@@ -53,7 +53,7 @@ def begin(visitor: Visitor, game: str) -> None:
     visitor.page.locator(NOTE).wait_for()
 
 
-@pytest.mark.parametrize("game", sample("last-will", "maccreedys-mansion", of=GAMES))
+@pytest.mark.parametrize("game", sample("last-will", of=GAMES))
 def test_a_lesson_is_played_to_its_goal_in_ten_minutes(visitor: Visitor, game: str) -> None:
     begin(visitor, game)
     told, clicks = follow(visitor)

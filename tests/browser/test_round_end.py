@@ -69,7 +69,7 @@ def slow_phone(server: Server, browser: Browser) -> Iterator[Visitor]:
     one.leave()
 
 
-@pytest.mark.parametrize("game", sample("prodigals-club", "maccreedys-mansion", of=ENDS))
+@pytest.mark.parametrize("game", sample("prodigals-club", of=ENDS))
 def test_a_rounds_end_is_staged_step_by_step(quick: Visitor, game: str) -> None:
     wanted, options, steps = ENDS[game]
     g, option = eve(game, *wanted, **options)
