@@ -82,6 +82,7 @@ def test_the_worth_is_drawn_round_by_round(visitor: Visitor, game: str) -> None:
     expect(lines).to_have_count(4)
     assert len({line.get_attribute("stroke-dasharray") or "" for line in lines.all()}) == 4
     expect(page.locator(".worth-chart .line-end .icon")).to_have_count(4)
+    assert [name for name in page.locator(".line-end text").all_text_contents() if "…" in name] == []
     assert page.locator(".worth-line.mine").count() >= 1
     rounds = g.kind.round_of(g)
     expect(page.locator(".worth-chart text", has_text="round ")).to_have_count(rounds)

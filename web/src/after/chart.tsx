@@ -107,7 +107,7 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
               <Icon id={`hat${seat % 5}`} size={24} quiet />
               {named && (
                 <text x={30} y={17}>
-                  {clipped(seat === me ? "You" : names[seat]!)}
+                  {seat === me ? "You" : briefName(names[seat]!, names)}
                 </text>
               )}
             </g>
@@ -118,7 +118,15 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
   );
 }
 
-const clipped = (name: string): string => (name.length > 13 ? `${name.slice(0, 12)}…` : name);
+const ROOM = 13; // letters beside a line's end
+
+/** Of a long name its first word, if nobody else begins with it. */
+function briefName(name: string, names: readonly string[]): string {
+  if (name.length <= ROOM) return name;
+  const first = name.split(" ")[0]!;
+  const alone = names.filter((other) => other.split(" ")[0] === first).length === 1;
+  return alone && first.length <= ROOM ? first : `${name.slice(0, ROOM - 1)}…`;
+}
 
 /** Thousands are written short beside the axis. */
 const brief = (sign: string, amount: number): string =>

@@ -40,6 +40,10 @@ export function addCards(cards: Cards): void {
 export const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 const LONG = 17; // letters of a name that needs smaller ones to stand in two lines
+const WIDE = 11; // letters of a word that needs smaller ones to stand in one
+
+const lengthOf = (name: string): string =>
+  `${name.length > LONG ? "long" : ""} ${name.split(" ").some((word) => word.length >= WIDE) ? "wide-word" : ""}`;
 
 /** A card, drawn from its row: its engraving with seal and crowns on it, its name, and at the foot what it does. */
 export function CardFace({ row, worn, large, strip }: CardProps) {
@@ -51,7 +55,7 @@ export function CardFace({ row, worn, large, strip }: CardProps) {
   const corner = drawing.corner?.(row);
   const shape = `${border === "black" ? "black" : ""} ${large ? "large" : ""} ${strip ? "strip" : ""}`;
   return (
-    <span class={`card kind-${kind ?? "plain"} ${shape} ${row.name.length > LONG ? "long" : ""}`}>
+    <span class={`card kind-${kind ?? "plain"} ${shape} ${lengthOf(row.name)}`}>
       <Plate row={row} />
       {symbols.length > 0 && (
         <span class="seal">
