@@ -84,3 +84,13 @@ def card_in_full(visitor: Visitor, width: int, height: int) -> float:
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
 def test_every_table_fills_its_window(visitor: Visitor, moment: Moment) -> None:
     check(visitor, moment, SIZES)
+
+
+@pytest.mark.parametrize("size", USUAL)
+def test_a_start_page_without_running_games_has_no_hole(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.page.goto(visitor.url)
+    visitor.page.get_by_role("button", name="Sit down").wait_for()
+    resize(visitor, *size)
+    part, where = empty(visitor, ".start")
+    assert part <= MOST_EMPTY / 2, where
+    assert scrolling(visitor) == []

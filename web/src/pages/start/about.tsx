@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icons";
+import { Lid } from "../../ui/pictures";
 import type { GameInfo } from "../../wire";
 
 /** What the game is about, and the ways into it for somebody new. */
@@ -6,6 +7,9 @@ export function About({ game }: { game: GameInfo }) {
   return (
     <section class="paper about" aria-label={`About ${game.title}`}>
       <p>{game.blurb}</p>
+      <span class="about-art" aria-hidden="true">
+        <Lid game={game.id} />
+      </span>
       <p class="first-time">
         {game.lesson && (
           <a class="button" href={`#/learn/${game.id}`} title={game.lesson.goal}>
