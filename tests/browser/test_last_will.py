@@ -59,6 +59,11 @@ def test_the_market_is_dragged_or_swapped_by_keys(visitor: Visitor) -> None:
     page = visitor.page
     signs = page.locator(".sign")
     before = signs.all_inner_texts()
+    signs.nth(0).click()
+    page.locator(".preview", has_text="changes places with the sign you choose next").wait_for()
+    assert page.locator(".question .stage .primary").is_disabled()
+    signs.nth(0).click()
+    page.locator(".preview").wait_for(state="detached")
     signs.nth(0).drag_to(page.locator(".house").nth(2))
     assert signs.all_inner_texts() == [before[2], before[1], before[0], before[3]]
     signs.nth(3).focus()

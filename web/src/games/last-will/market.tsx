@@ -47,14 +47,16 @@ export function Market() {
   const figure = view.spaces[space]?.figure ?? -1;
   const cancel = () => {
     setStaged(now);
+    setHeld(null);
     if (asked) tools.cancel();
   };
+  const hung = HOUSES.map((house, i) => `${iconLabel(house)} ${signed(staged[i]!)}`);
   useStaged(
-    may && (asked || changed)
+    may && (asked || changed || held !== null)
       ? {
           deed: "Hang the signs",
-          ready: true,
-          said: HOUSES.map((house, i) => `${iconLabel(house)} ${signed(staged[i]!)}`).join(", "),
+          ready: asked || changed,
+          said: held === null ? hung.join(", ") : `${hung[held]} changes places with the sign you choose next.`,
           confirm: () => arrange(tools, space, staged),
           others: [{ label: "Cancel", act: cancel }],
         }
