@@ -62,3 +62,15 @@ def test_on_a_phone_four_mats_have_their_cards_and_the_hand_its_tops(phone: Visi
     phone.press(tops)
     phone.page.locator(".hand .in-hand").first.wait_for()
     assert tops.count() == 0, "the hand itself lies there"
+
+
+def test_on_a_phone_a_single_answer_stands_beside_what_takes_back(phone: Visitor) -> None:
+    g = pictured(next(moment for moment in MOMENTS if moment.name == "last-will-actions"))
+    sit_at(phone, g, seats(g))
+    bar = phone.page.locator(".question")
+    end, undo = (bar.get_by_role("button", name=name).bounding_box() for name in ("End your turn", "Undo"))
+    assert end
+    assert undo
+    assert abs(end["y"] + end["height"] / 2 - undo["y"] - undo["height"] / 2) < 4
+    assert end["x"] > undo["x"]
+    assert end["width"] > phone.page.viewport_size["width"] / 2  # type: ignore[index]
