@@ -7,6 +7,7 @@ from gallery import ALL_THREE, MOMENTS, seats
 from gallery import position as pictured
 
 from squander.kernel.game import Game
+from tests.browser.access import too_small
 from tests.browser.prepared import position, sit_at
 from tests.browser.visitor import Visitor
 
@@ -74,3 +75,11 @@ def test_on_a_phone_a_single_answer_stands_beside_what_takes_back(phone: Visitor
     assert abs(end["y"] + end["height"] / 2 - undo["y"] - undo["height"] / 2) < 4
     assert end["x"] > undo["x"]
     assert end["width"] > phone.page.viewport_size["width"] / 2  # type: ignore[index]
+
+
+def test_on_a_phone_a_house_is_sold_by_a_button_for_a_finger(phone: Visitor) -> None:
+    g = pictured(next(moment for moment in MOMENTS if moment.name == "last-will-actions"))
+    sit_at(phone, g, seats(g))
+    phone.press(phone.page.get_by_role("button", name="Mine"))
+    assert phone.page.locator(".own .sale:visible").count() > 1
+    assert too_small(phone) == []
