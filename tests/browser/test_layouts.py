@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
+from bench.page import working
 from tests.browser.conftest import SHOTS, Server
 from tests.browser.layouts import forced, forced_by, styled_anew
 from tests.browser.sample import sample
@@ -43,3 +44,13 @@ def test_only_what_the_page_itself_forces_counts() -> None:
     events = [event("Layout", page), event("UpdateLayoutTree", page, test), event("Layout", test, page)]
     events += [event("Layout"), event("Paint", page)]
     assert forced_by(events, "http://here/") == ["f0", "f0"]
+
+
+def test_the_work_of_the_page_is_counted(visitor: Visitor) -> None:
+    visitor.sit_alone()
+    visitor.wait_for_turn()
+    spent = working(visitor)
+    before = spent()
+    visitor.act()
+    visitor.wait_for_turn()
+    assert spent() > before
