@@ -1,17 +1,14 @@
 """The Mansion's table: the light of its rooms, tags, what is due tonight on every mat, ledger, steppers, paddles."""
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
 
-from squander.games import kind_of
 from squander.kernel.game import Game
-from squander.kernel.pieces import Note, Setup, line_of
+from squander.kernel.pieces import Note, line_of
 from tests.browser.prepared import asks, position, sit_at
-from tests.browser.sample import sample
 from tests.browser.visitor import PHONE, Visitor
 
 Company = dict[str, Any]
@@ -281,85 +278,3 @@ def test_the_evening_lies_over_the_house_and_can_be_put_aside(visitor: Visitor, 
     assert visitor.page.locator(".house-panel").is_visible()
     visitor.page.get_by_role("button", name="The evening").click()
     cards.first.wait_for()
-
-
-# --- small screens ------------------------------------------------------------------------------------------------
-
-
-def test_on_a_phone_a_room_is_opened_and_its_sockets_are_for_a_thumb(phone: Visitor) -> None:
-    sit_at(phone, found(lambda g, view: asks(g, "mansion.PlaceWorker") and len(g.options) > 3))
-    doors = phone.page.locator(".door.lit")
-    phone.press(doors.last)
-    opened = phone.page.locator(".room.opened")
-    assert opened.count() == 1
-    pegs = opened.locator(".peg.lit")
-    assert pegs.count() > 0
-    for peg in pegs.all():
-        box = peg.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
-    phone.press(pegs.first)
-    phone.page.locator(".peg.picked").wait_for()
-    phone.shoot("mansion-room")
-    assert phone.page.locator(".own-line").is_visible()
-
-
-def test_on_a_phone_hiring_takes_the_place_of_the_house(phone: Visitor) -> None:
-    sit_at(phone, found(lambda g, view: hiring(g)))
-    assert phone.page.locator(".exchange").is_visible()
-    assert not phone.page.locator(".house-panel").is_visible()
-    for button in phone.page.locator(".stepper button:visible").all():
-        box = button.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
-
-
-# --- room for everything ------------------------------------------------------------------------------------------
-
-STICKS_OUT = """() => {
-  const faults = [], board = document.querySelector('.board');
-  if (board.scrollHeight > board.clientHeight + 1) faults.push('the board scrolls');
-  const boxes = '.opp, .exchange, .cell, .gate, .auction, .own-mat, .leaf, .night-card';
-  for (const box of document.querySelectorAll(boxes)) {
-    const frame = box.getBoundingClientRect();
-    for (const part of box.querySelectorAll('b, small, em, p, h2, h3, button, .pair, .due-line, .man-card, th, td')) {
-      const own = part.getBoundingClientRect();
-      if (!own.width || part.closest('.ledger-lines, .bidder')) continue;
-      if (own.right > frame.right + 1 || own.left < frame.left - 1 || own.bottom > frame.bottom + 1)
-        faults.push(`${part.textContent} sticks out of ${box.className}`);
-    }
-  }
-  for (const box of document.querySelectorAll('.due-lines, .crew'))
-    if (box.scrollHeight > box.clientHeight + 2) faults.push(`${box.className} is ${box.scrollHeight} high`);
-  return faults;
-}"""
-SIZES = [(1180, 720), (1280, 800), (1920, 1080)]
-LONG = ["Bartholomew Featherstonehaugh", "Augusta Wolverhampton", "Clementine", "Wilhelmina", "Percival"]
-MOMENTS = ["mansion.HireOrPass", "mansion.PlaceWorker", "mansion.ChooseInvestment", "mansion.BidOrPass"]
-
-
-def crowd(question: str) -> Game:
-    """Five companies on the second day, played at random."""
-    kind = kind_of("maccreedys-mansion")
-    for seed in range(50):
-        g = kind.begin(Setup(5, f"crowd {seed}", kind.settle(5, {})))
-        dice = random.Random(seed)
-        while not g.over:
-            if asks(g, question) and len(g.options) > 2 and g.view(0)["round"] == 2:
-                return g
-            g.choose(dice.choice(g.options))
-    raise AssertionError("it never came to that")
-
-
-@pytest.mark.parametrize("question", sample(*MOMENTS[:2], of=MOMENTS))
-def test_five_companies_with_long_names_have_room(visitor: Visitor, question: str) -> None:
-    g = crowd(question)
-    kinds = ["you" if seat == g.question.who else "link" for seat in range(5)]
-    sit_at(visitor, g, [{"kind": kind, "name": name} for kind, name in zip(kinds, LONG, strict=True)])
-    visitor.page.locator(".notice button", has_text="All right").click()  # that its seed was known
-    found = {}
-    for width, height in SIZES:
-        visitor.dress({"width": width, "height": height}, "light")
-        found[width] = visitor.page.evaluate(STICKS_OUT)
-        visitor.shoot(f"mansion-five-{question.rpartition('.')[2]}-{width}")
-    assert found == {width: [] for width, _ in SIZES}

@@ -1,4 +1,4 @@
-"""Names, long ones too, and what is told of them are read to their end: on mats, paddles, cards and in the last news."""
+"""Names, long ones too, are read to their end: on mats, paddles and cards, and in the last news."""
 
 import pytest
 from gallery import MOMENTS, NAMES, Moment, position, seats
@@ -13,8 +13,8 @@ CUT = """() => [...document.querySelectorAll('.chip-name, .bidder-name > span:la
     .filter(e => e.checkVisibility() && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3))
     .map(e => `${e.closest('[class*=opps]')?.className} ${e.className}: ${e.textContent}`)"""
 # A word that is seen in two lines has two boxes.
-BROKEN = """() => [...document.querySelectorAll('.card:not(.strip) .card-name')].filter(e => e.checkVisibility()).flatMap(e =>
-    [...e.textContent.matchAll(/[^ -]+/g)].filter(word => {
+BROKEN = """() => [...document.querySelectorAll('.card:not(.strip) .card-name')]
+    .filter(e => e.checkVisibility()).flatMap(e => [...e.textContent.matchAll(/[^ -]+/g)].filter(word => {
         const range = new Range();
         range.setStart(e.firstChild, word.index);
         range.setEnd(e.firstChild, word.index + word[0].length);

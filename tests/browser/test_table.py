@@ -16,6 +16,11 @@ SCROLLS = """() => [...document.querySelectorAll('.table, .table *')].filter(e =
 WIDTH = "selector => document.querySelector(selector).getBoundingClientRect().width"
 CHOOSE_SIZE = """size => localStorage.setItem('squander.prefs',
     JSON.stringify({...JSON.parse(localStorage.getItem('squander.prefs')), size}))"""
+# Where the table ends: at the log where that lies beside it, else at the window's edge.
+SIDE = """() => {
+    const side = document.querySelector('.side'), left = side.getBoundingClientRect().left;
+    return side.checkVisibility() && getComputedStyle(side).position === 'static' ? left : innerWidth;
+}"""
 TYPE = """selector => parseFloat(getComputedStyle(document.querySelector(selector)).fontSize)"""
 
 
@@ -66,6 +71,16 @@ def test_the_largest_size_enlarges_what_is_read_and_lets_nothing_scroll(visitor:
         visitor.page.mouse.move(2, 2)
     assert wide[1] > 1.25 * wide[0]
     assert visitor.page.evaluate(SCROLLS) == []
+
+
+def test_where_height_binds_the_table_stands_in_the_middle_or_beside_the_glass(visitor: Visitor, lively: Game) -> None:
+    sit_at(visitor, lively)
+    for width, height, glass in ((1600, 900, False), (1180, 720, False), (3440, 1440, True)):
+        resize(visitor, width, height)
+        box = visitor.page.locator(".board").bounding_box()
+        assert box
+        left, right = box["x"], visitor.page.evaluate(SIDE) - box["x"] - box["width"]
+        assert (left > 10 * right) if glass else (abs(left - right) < 2), (width, left, right)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -91,7 +91,7 @@ function Room({ room, job, broken, opened, open }: RoomProps) {
       role="group"
       aria-label={[room.name, ...state].join(", ")}
     >
-      <Beam room={room} />
+      <Beam room={room} job={opened ? job : undefined} />
       <div class="wall">
         {room.complete && <i class="glim" aria-hidden="true" />}
         {room.covered ? <DustSheet /> : <Furniture room={room.id} />}

@@ -1,4 +1,5 @@
 import { useTools } from "../../table/context";
+import { useNarrow } from "../../ui/hooks";
 import { Icon, iconLabel } from "../../ui/icons";
 import { Spot } from "../../ui/spot";
 import { JobPlate } from "./plate-of";
@@ -12,11 +13,19 @@ export const lightOf = (room: RoomView): "lit-room" | "cold-room" | "bare-room" 
 };
 
 /** The name on wood, with a tick or a ghost; a haunter can choose the room by it. */
-export function Beam({ room }: { room: RoomView }) {
+export function Beam({ room, job }: { room: RoomView; job?: Job }) {
   const { places } = useTools();
   const name = (
     <>
       <span class="beam-name">{room.name}</span>
+      {job && (
+        <span class="beam-job">
+          <b>{dollars(job.reward)}</b>
+          {job.lacks.map((trade, i) => (
+            <Icon key={`${trade}${i}`} id={trade} size={16} quiet />
+          ))}
+        </span>
+      )}
       {(room.haunted || room.haunted_tomorrow) && (
         <Icon id="ghost" size={16} label={room.haunted ? "haunted" : "haunted tomorrow"} />
       )}
@@ -41,12 +50,23 @@ const mostInALine = (room: RoomView): number => (room.plan[2] < 3 ? 2 : 4);
 
 /** A paper tag on an open job: what it pays, and what it lacks. */
 export function Tag({ job, room }: { job: Job; room: RoomView }) {
+  const tools = useTools();
+  const narrow = useNarrow();
   const lacks = job.lacks.length ? `lacks ${job.lacks.map(iconLabel).join(", ")}` : "awaits the inspector";
+  const label = `${job.name}: ${dollars(job.reward)}, ${lacks}. ${job.text}`;
+  const place = `job:${job.job}`;
+  // Too small for a finger: the room is pressed instead, whatever hangs on it.
+  if (narrow && !tools.places.has(place))
+    return (
+      <span class="tag" role="img" aria-label={label} data-place={tools.prefix + place}>
+        <b>{dollars(job.reward)}</b>
+      </span>
+    );
   return (
     <Spot
-      place={`job:${job.job}`}
+      place={place}
       class={`tag ${job.lacks.length > mostInALine(room) ? "" : "in-a-line"}`}
-      label={`${job.name}: ${dollars(job.reward)}, ${lacks}. ${job.text}`}
+      label={label}
       peek={
         <div class="job-page">
           <JobPlate job={job.job} />
