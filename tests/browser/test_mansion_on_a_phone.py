@@ -1,8 +1,11 @@
 """MacCreedy's Mansion on a small screen: rooms are opened, hiring takes the place of the house."""
 
-from tests.browser.access import too_small
+from playwright.sync_api import expect
+
+from tests.browser.access import cut_names, too_small
 from tests.browser.prepared import asks, sit_at
 from tests.browser.test_mansion import found, hiring
+from tests.browser.test_mansion_crowd import LONG, crowd
 from tests.browser.visitor import Visitor
 
 
@@ -46,3 +49,18 @@ def test_on_a_phone_hiring_takes_the_place_of_the_house(phone: Visitor) -> None:
         box = button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44
+
+
+def test_on_a_phone_standings_name_every_company_to_its_end(phone: Visitor) -> None:
+    g = crowd("mansion.ChooseInvestment")
+    kinds = ["you" if seat == g.question.who else "link" for seat in range(5)]
+    sit_at(phone, g, [{"kind": kind, "name": name} for kind, name in zip(kinds, LONG, strict=True)])
+    phone.press(phone.page.get_by_role("button", name="Mine"))
+    expect(phone.page.locator(".company-name:visible")).to_have_count(5)
+    assert cut_names(phone) == []
+
+
+def test_on_a_phone_the_evening_is_put_aside_by_a_finger(phone: Visitor) -> None:
+    sit_at(phone, found(lambda g, view: asks(g, "mansion.InvestThousands") and len(g.options) > 1))
+    phone.page.locator(".night-away").wait_for()
+    assert too_small(phone) == []
