@@ -7,9 +7,11 @@ import pytest
 from squander.games import kind_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import Setup
+from tests.browser.access import too_small
 from tests.browser.prepared import asks, sit_at
 from tests.browser.sample import sample
-from tests.browser.visitor import Visitor
+from tests.browser.test_mansion import found
+from tests.browser.visitor import DESK, PHONE, Visitor
 
 STICKS_OUT = """() => {
   const faults = [], board = document.querySelector('.board');
@@ -58,3 +60,11 @@ def test_five_companies_with_long_names_have_room(visitor: Visitor, question: st
         found[width] = visitor.page.evaluate(STICKS_OUT)
         visitor.shoot(f"mansion-five-{question.rpartition('.')[2]}-{width}")
     assert found == {width: [] for width, _ in SIZES}
+
+
+def test_rooms_that_a_haunter_chooses_can_be_pressed(visitor: Visitor) -> None:
+    sit_at(visitor, found(lambda g, view: asks(g, "mansion.HauntRoom") and len(g.options) > 1))
+    assert visitor.page.locator(".beam-spot.lit").count() > 1
+    for size in (DESK, PHONE):
+        visitor.dress(size, "light")
+        assert too_small(visitor) == []
