@@ -13,7 +13,9 @@ from squander.kernel.pieces import Options, Setup
 
 class Batch:
     """So many running games. One that ends is dealt anew at once; what is told then is of the new game, and `ended`
-    and `won` are of the old one."""
+    and `won` are of the old one.
+
+    Games keep no history here: it is what fills the memory, and what is searched for garbage again and again."""
 
     def __init__(self, kind: Kind, encoder: Encoder, options: Options, many: int, seed: str, reward: str) -> None:
         self.kind: Final = kind
@@ -73,6 +75,7 @@ class Batch:
         for i in range(self.many):
             g = games[i]
             g.choose(options[i])
+            g.history = None
             if g.asked is None:
                 self.ended.append(i)
                 self.won.append(rewards(g, self.reward))

@@ -70,8 +70,14 @@ class Encoder:
 
     def mark(self, g: Game, marks: Marks) -> None:
         """1 for every answer that is offered, into the row, which is blank."""
-        for action in self.legal(g):
-            marks.put(action, 1)
+        f = g.asked
+        if f is None:
+            return
+        ids = self.actions.question(f.rule).answers.ids
+        many = len(ids)
+        for option in g.options:
+            action = ids[option] if option < many else NOWHERE
+            marks.put(action if action != NOWHERE else self.actions.id(f.rule, option), 1)
 
     def legal(self, g: Game) -> list[int]:
         """The numbers of all answers that are offered, in the order of the options."""

@@ -32,17 +32,25 @@ class Sheet:
 
     def put(self, at: "i64", value: "i64") -> None:
         """Write one number of the row; what sixteen bits can't hold stops at their ends."""
-        if value == 0:
+        place = self.base + at * 2
+        if 0 <= value < 256:  # nearly all are
+            small: int = value
+            self.writer[place] = small
             return
         if value > 32767:
             value = 32767
         elif value < -32768:
             value = -32768
-        place = self.base + at * 2
         low: int = value & 255
         high: int = (value >> 8) & 255
         self.writer[place] = low
         self.writer[place + 1] = high
+
+    def count(self, at: "i64") -> None:
+        """One more where fewer than 255 are counted."""
+        place = self.base + at * 2
+        many: int = self.writer[place]
+        self.writer[place] = many + 1
 
     def data(self) -> bytes:
         """All rows."""

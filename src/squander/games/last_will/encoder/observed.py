@@ -48,8 +48,8 @@ class Table(Section):
         self.encoder: Final = encoder
         self.players: Final = encoder.players
         self.sides: Final = max(2, encoder.players)  # the Solicitor has one, too
-        self.cards: Final = list(range(room.cards)) if cards is None else cards
-        self.spaces: Final = list(range(SPACES)) if spaces is None else spaces
+        self.cards: Final = bytes(range(room.cards) if cards is None else cards)
+        self.spaces: Final = bytes(range(SPACES) if spaces is None else spaces)
         add = encoder.layout.add
         self.hand: i64 = add("hand", room.cards, "by card: 1 in the own hand, 2 if it is to be kept")
         self.offer: i64 = add("offering", room.cards, "by card: 1 + the space of the offering where it lies")
@@ -108,6 +108,7 @@ class Table(Section):
 
     def write_own(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
         s = w.seats[seat]
+        card: i64
         for card in s.hand:
             sheet.put(self.hand + self.cards[card], 1)
         for card in s.kept:
@@ -128,11 +129,16 @@ class Table(Section):
             sheet.put(self.blocked + plan, 1)
 
     def write_errands(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
-        for slot in range(len(w.offering)):
-            if w.offering[slot]:
-                sheet.put(self.offer + self.cards[w.offering[slot]], 1 + slot)
-        for space in range(len(w.figures)):
-            who = w.figures[space]
+        slot: i64 = 0
+        card: i64
+        for card in w.offering:
+            slot += 1
+            if card:
+                sheet.put(self.offer + self.cards[card], slot)
+        space: i64 = -1
+        who: i64
+        for who in w.figures:
+            space += 1
             if who >= 0:
                 sheet.put(self.figures + self.spaces[space], 1 + (who - seat) % self.sides)
 
@@ -160,36 +166,45 @@ class Table(Section):
                 bits = (IN_PLAY if card == w.playing else 0) + (TRADED if card == w.trading else 0)
                 sheet.put(self.focus + self.cards[card], bits + (ASKED_ABOUT if card == about else 0))
 
-    def write_seat(self, w: Fortune, who: int, at: "i64", sheet: Sheet) -> None:
+    def write_seat(self, w: Fortune, who: "i64", at: "i64", sheet: Sheet) -> None:
         s = w.seats[who]
         sheet.put(at + self.cash, s.cash)
         sheet.put(at + self.actions, s.actions)
-        sheet.put(at + self.white, white_actions(s))
         if s.plan >= 0:
             sheet.put(at + self.plan + s.plan, 1)
         sheet.put(at + self.room, s.extensions)
-        sheet.put(at + self.limit, hand_limit(w, s))
         if s.bankrupt:
             sheet.put(at + self.bankrupt, 1)
         sheet.put(at + self.properties, s.properties)
         self.write_backs(w, s, at, sheet)
-        score = s.cash
-        for laid in s.board:
-            self.write_laid(laid, at, sheet)
-            if laid.row.is_property:
-                score += value(laid) + w.box.penalty
-        sheet.put(at + self.score, score)
+        self.write_board(w, s, at, sheet)
 
     def write_backs(self, w: Fortune, s: Seat, at: "i64", sheet: Sheet) -> None:
-        backs = [0] * (WILDS + 1)
         rows = w.box.cards
+        card: i64
         for card in s.hand:
-            backs[rows[card].deck] += 1
-        for deck in range(WILDS + 1):
-            sheet.put(at + self.backs + deck, backs[deck])
+            sheet.count(at + self.backs + rows[card].deck)
+
+    def write_board(self, w: Fortune, s: Seat, at: "i64", sheet: Sheet) -> None:
+        """Helpers are looked for only where one lies: most boards have none."""
+        score: i64 = s.cash
+        penalty: i64 = w.box.penalty
+        is_helped = False
+        for laid in s.board:
+            row = laid.row
+            self.write_laid(laid, at, sheet)
+            if row.is_property:
+                score += value(laid) + penalty
+            elif row.privilege:
+                is_helped = True
+        sheet.put(at + self.score, score)
+        sheet.put(at + self.limit, hand_limit(w, s) if is_helped else w.box.hand_limit)
+        if is_helped:
+            sheet.put(at + self.white, white_actions(s))
 
     def write_laid(self, laid: Laid, at: "i64", sheet: Sheet) -> None:
-        card: i64 = self.cards[laid.card]
+        number: i64 = laid.card
+        card: i64 = self.cards[number]
         sheet.put(at + self.board + card, 1 + laid.tokens)
         if laid.used or laid.uses:
             sheet.put(at + self.used + card, (1 if laid.used else 0) + 2 * laid.uses)
