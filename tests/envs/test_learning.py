@@ -1,90 +1,148 @@
 """A network that learns: its gradients are right, it learns what it is shown, it is kept, gone on with, and plays."""
 
+import os
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from squander import bots
+from squander.bots import foresight
+from squander.bots.foresight import Foresight, NoExpert, expert_of, lead
 from squander.bots.net import NetBot
-from squander.bots.network import Network, Subject, fresh, read
-from squander.envs.school.adam import LEARNED, VALUE_COUNTS, Adam, chances, gradients_of
+from squander.bots.network import LEARNED, Network, Subject, fresh, read
+from squander.envs.eyes import Eyes
+from squander.envs.school.adam import CHOICE_COUNTS, POLICY_COUNTS, Adam, apart, chances, gradients_of
 from squander.envs.school.curve import picture
-from squander.envs.school.examples import Examples, joined, taught_game
-from squander.envs.school.training import Course, Progress, beginner, examples_of, resumed, set_scale
+from squander.envs.school.examples import Examples, Shelf, taught_game
+from squander.envs.school.self_play import returns, self_taught
+from squander.envs.school.training import Course, Progress, Trainer, beginner, resumed
 from squander.games import begin
 from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game
+from squander.play.sight import Sight
 
-COURSE = Course("template", teacher="random", games=6, epochs=3, steps=30, tables=4, hidden=8)
-SMALL = Course("last-will", teacher="random", games=2, epochs=1, steps=80, tables=2, hidden=4)
+COURSE = Course("template", watching=0, lessons=2, games=4, hidden=8)
+WILL = Course("last-will", watching=2, lessons=1, games=2, hidden=6)
+SMALL = WILL._replace(hidden=4)
 
 
 def silent(progress: Progress) -> None:
     assert 0 < progress.done <= progress.of
 
 
+def shown(seed: str = "1") -> Examples:
+    return taught_game(expert_of("last-will"), begin("last-will", 2, seed, {}), seed)
+
+
 def loss(network: Network, some: Examples) -> float:
-    """What imitation makes smaller."""
-    thought = network.think(some.numbers)
-    likely = chances(thought.logits, some.masks)[np.arange(len(some.answers)), some.answers]
-    errors = VALUE_COUNTS * (thought.value - some.worths) ** 2 / 2
-    return float((-np.log(likely) + errors).mean())
+    """What learning makes smaller."""
+    many = len(some.worths)
+    thought = network.think(np.concatenate([some.numbers, some.asked]))
+    errors = thought.worth[:many] - some.worths / network.unit
+    likely = chances(network.scores(thought, slice(many, None)), some.masks)
+    right = likely[np.arange(len(some.answers)), some.answers]
+    squares = (errors**2).mean() / 2 + CHOICE_COUNTS * (apart(errors, some.groups) ** 2).mean() / 2
+    return float(squares - POLICY_COUNTS * np.log(right).mean())
 
 
 def test_gradients_are_those_of_the_loss() -> None:
     """Against what a small change of a weight really does."""
-    some = taught_game("template", 2, {}, "random", "1")
-    network = fresh(Subject("template", 2, 1), some.numbers.shape[1], some.masks.shape[1], 5, 1)
-    network.weights = {name: array.astype(np.float64) for name, array in network.weights.items()}
-    thought = network.think(some.numbers)
-    likely = chances(thought.logits, some.masks).astype(np.float64)
+    some = shelf_of(shown()).draw(np.random.default_rng(1))
+    network = fresh(Subject("last-will", 2, 1), some.numbers.shape[1], some.masks.shape[1], 5, 1)
+    network.weights = {name: array.astype(np.float64) for name, array in network.weights.items()}  # type: ignore[misc]
+    network.weights["unit"][0] = 20
+    many = len(some.worths)
+    thought = network.think(np.concatenate([some.numbers, some.asked]))
+    errors = thought.worth[:many] - some.worths / 20
+    on_worths = (errors + CHOICE_COUNTS * apart(errors, some.groups)) / many
+    likely = chances(network.scores(thought, slice(many, None)), some.masks)
     likely[np.arange(len(some.answers)), some.answers] -= 1
-    found = gradients_of(network, thought, likely, thought.value - some.worths)  # type: ignore[arg-type]
+    found = gradients_of(network, thought, on_worths, likely * POLICY_COUNTS / len(some.answers))  # type: ignore[arg-type]
     assert set(found) == set(LEARNED)
     for name, gradient in found.items():
         at = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
-        before = network.weights[name][at]
-        ends = []
-        for shift in (1e-3, -1e-3):
+        before, ends = network.weights[name][at], []
+        for shift in (1e-5, -1e-5):
             network.weights[name][at] = before + shift
             ends.append(loss(network, some))
         network.weights[name][at] = before
-        assert (ends[0] - ends[1]) / 2e-3 == pytest.approx(float(gradient[at]), rel=0.02, abs=1e-4)
+        assert (ends[0] - ends[1]) / 2e-5 == pytest.approx(float(gradient[at]), rel=0.02, abs=1e-6), name
+
+
+def shelf_of(*games: Examples) -> Shelf:
+    shelf = Shelf()
+    shelf.games.extend(games)
+    return shelf
 
 
 def test_it_learns_what_it_is_shown() -> None:
-    examples = examples_of(COURSE, silent)
-    trainer = beginner(COURSE._replace(epochs=120, rate=1e-2))
-    set_scale(trainer.network, examples)
-    before = loss(trainer.network, examples)
-    trainer.study(examples, silent)
-    assert loss(trainer.network, examples) < 0.7 * before
+    trainer, some = beginner(WILL._replace(hidden=16)), shown()
+    before, shelf, draw = loss(trainer.network, some), shelf_of(some), np.random.default_rng(1)
+    for _ in range(60):
+        trainer.learn(shelf.draw(draw), 3e-3)
+    assert loss(trainer.network, some) < 0.5 * before
 
 
-def test_self_play_changes_it_and_the_same_seed_changes_it_alike() -> None:
-    one, other = beginner(COURSE), beginner(COURSE)
-    untouched = one.network.weights["policy"].copy()
+def test_positions_of_one_choice_are_learned_apart_from_what_they_share() -> None:
+    errors, groups = np.array([3.0, 1.0, 5.0], np.float32), np.array([7, 7, 9])
+    assert apart(errors, groups).tolist() == [1.0, -1.0, 0.0]
+
+
+def test_a_choice_is_judged_by_what_its_seat_may_know() -> None:
+    """The same to the seat, the same lesson, whatever the others really hold."""
+    g = begin("last-will", 2, "3", {})
+    other = g.determinized(g.question.who, 5)
+    one, two = (taught_game(expert_of("last-will"), game, "x") for game in (g, other))
+    assert np.array_equal(one.numbers[:3], two.numbers[:3])
+    assert one.worths[:3] == pytest.approx(two.worths[:3])
+
+
+def test_later_worths_are_seen_from_the_end_backwards() -> None:
+    found = returns(np.array([0.0, 1.0, 2.0], np.float32), 4.0, 10.0)
+    assert found[2] == pytest.approx(40.0)
+    assert found[1] == pytest.approx(10 * (0.95 * 4 + 0.05 * 2))
+    assert found[0] == pytest.approx(10 * (0.95 * (0.95 * 4 + 0.05 * 2) + 0.05 * 1))
+
+
+def same(one: Trainer, other: Trainer) -> bool:
+    return all(np.array_equal(one.network.weights[name], other.network.weights[name]) for name in LEARNED)
+
+
+@pytest.mark.parametrize("course", [COURSE, WILL])
+def test_the_same_seed_teaches_alike(course: Course) -> None:
+    one, other = beginner(course), beginner(course)
+    untouched = one.network.weights["value"].copy()
     for trainer in (one, other):
         trainer.lesson(silent)
-    assert not np.array_equal(one.network.weights["policy"], untouched) or one.adam.steps == 0
-    assert all(np.array_equal(one.network.weights[name], other.network.weights[name]) for name in LEARNED)
+    assert not np.array_equal(one.network.weights["value"], untouched)
+    assert same(one, other)
     assert one.lessons == 1
 
 
+def test_a_game_without_an_expert_is_learned_by_self_play_alone() -> None:
+    assert isinstance(expert_of("template"), NoExpert)
+    assert not beginner(COURSE._replace(watching=5)).watches
+    assert beginner(WILL).watches
+
+
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole, first = beginner(COURSE), beginner(COURSE)
-    for _ in range(2):
+    whole, first = beginner(WILL), beginner(WILL)
+    for _ in range(3):
         whole.lesson(silent)
     first.lesson(silent)
     first.curve.append((1.0, 0.5))
     first.save(tmp_path / "half.npz")
-    again = resumed(COURSE, tmp_path / "half.npz")
+    again = resumed(WILL, tmp_path / "half.npz")
+    assert again.watches
     again.lesson(silent)
-    assert all(np.array_equal(whole.network.weights[name], again.network.weights[name]) for name in LEARNED)
+    assert not again.watches
+    again.lesson(silent)
+    assert same(whole, again)
     assert again.curve == [(1.0, 0.5)]
     assert isinstance(again.adam, Adam)
     with pytest.raises(BadSetup, match="is in training for"):
-        resumed(COURSE._replace(players=3), tmp_path / "half.npz")
+        resumed(WILL._replace(players=3), tmp_path / "half.npz")
 
 
 def test_it_plays_wherever_bots_do(tmp_path: Path) -> None:
@@ -96,6 +154,73 @@ def test_it_plays_wherever_bots_do(tmp_path: Path) -> None:
     while not g.over:
         g.choose(bots.answer(bot, g))
     assert bots.listed(f"net:{file},random") == [f"net:{file}", "random"]
+
+
+def network_that_likes(cash: float) -> tuple[Network, Eyes]:
+    """Last Will's own cash, and nothing else."""
+    eyes = Eyes("last-will", 2, begin("last-will", 2, 1, {}).setup.options)
+    network = fresh(Subject("last-will", 2, 1), eyes.encoder.size, eyes.encoder.choices, 4, 1)
+    for name in LEARNED:
+        network.weights[name][:] = 0
+    at = next(field.at for field in eyes.encoder.layout.fields if field.name == "seat 0: cash")
+    network.weights["straight"][at] = cash
+    return network, eyes
+
+
+def in_a_turn(seed: int) -> Game:
+    g, expert = begin("last-will", 2, seed, {}), expert_of("last-will")
+    chance = bots.make("random", "last-will", seed)
+    while expert.turn_of(g) < 0 or len(g.options) < 4:
+        g.choose(bots.answer(chance, g))
+    return g
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_it_takes_the_line_whose_end_it_likes_best(seed: int) -> None:
+    """One that likes to be poor ends a turn with less than one that likes to be rich."""
+    g, left = in_a_turn(seed), []
+    who = g.question.who
+    for cash in (-1.0, 1.0):
+        network, eyes = network_that_likes(cash)
+        line = Foresight(network, eyes, expert_of("last-will")).best(g.copy(), who)
+        left.append(cash * line.worth)
+        assert line.path[0] in g.options
+    assert left[0] < left[1]
+
+
+def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
+    g, network = begin("last-will", 2, 4, {}), network_that_likes(1.0)[0]
+    while not g.over:
+        g.choose(g.options[0])
+    ahead = Foresight(network, Eyes("last-will", 2, g.setup.options), expert_of("last-will"))
+    first = g.ranking()[0].seat
+    assert lead(ahead.expert, g, first) == -lead(ahead.expert, g, 1 - first)
+    assert ahead.came_to(g, first) > ahead.came_to(g, 1 - first)
+
+
+def test_where_there_are_many_answers_the_likeliest_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "TRIED", 3)
+    network, eyes = network_that_likes(1.0)
+    g = in_a_turn(1)
+    favourite = g.options[-1]
+    network.weights["policy_bias"][eyes.encoder.action(g, favourite)] = 1
+    tried = Foresight(network, eyes, expert_of("last-will")).tried(g, g.question.who)
+    assert tried[0] == favourite
+    assert len(tried) == 3
+
+
+def test_it_plays_as_the_file_is_now(tmp_path: Path) -> None:
+    """A training writes it anew after each lesson, and tests it in the same process."""
+    file, g = tmp_path / "net.npz", in_a_turn(1)
+    told = []
+    for cash in (-1.0, 1.0):
+        network_that_likes(cash)[0].save(file)
+        os.utime(file, ns=(0, len(told) + 1))
+        bot = bots.make(f"net:{file}", "last-will", 0)
+        assert isinstance(bot, NetBot)
+        told.append(float(bot.network.weights["straight"].sum()))
+        assert bot.choose(Sight(g)) in g.options
+    assert told == [-1.0, 1.0]
 
 
 def test_it_plays_only_what_it_was_made_for(tmp_path: Path) -> None:
@@ -126,12 +251,10 @@ def test_one_that_learned_the_expansion_plays_any_part_of_it_and_nothing_else(tm
         bots.answer(NetBot(read(file)[0]), begin("last-will", 2, 1, {"jobs": True}))
 
 
-def test_one_that_plays_alone_learns_from_wins_and_losses(tmp_path: Path) -> None:
-    course = SMALL._replace(players=1, options={"solo": "solicitor"})
-    shown = examples_of(course, silent)
-    assert set(shown.worths.tolist()) <= {-1.0, 1.0}
+def test_one_that_plays_alone_learns_alike(tmp_path: Path) -> None:
+    course = SMALL._replace(players=1, watching=1, options={"solo": "solicitor"})
     trainer = beginner(course)
-    trainer.study(shown, silent)
+    trainer.lesson(silent)
     trainer.lesson(silent)
     trainer.save(tmp_path / "alone.npz")
     again = resumed(course, tmp_path / "alone.npz")
@@ -141,6 +264,16 @@ def test_one_that_plays_alone_learns_from_wins_and_losses(tmp_path: Path) -> Non
         g.choose(bots.answer(NetBot(again.network), g))
 
 
+def test_self_play_learns_of_every_seat() -> None:
+    g, network = begin("last-will", 3, 1, {}), beginner(SMALL._replace(players=3)).network
+    eyes = Eyes("last-will", 3, g.setup.options)
+    found = self_taught(Foresight(network, eyes, expert_of("last-will"), 1), g, "1")
+    assert g.over
+    assert len(found.worths) % 3 == 0
+    assert len(set(found.groups.tolist())) == len(found.worths)
+    assert (found.masks[np.arange(len(found.answers)), found.answers] == 1).all()
+
+
 @pytest.mark.parametrize("content", [b"", b"not a network", b"PK\x03\x04"])
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.npz"
@@ -148,17 +281,12 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) ->
     with pytest.raises(BadSetup, match=r"bad\.npz is no network"):
         read(file)
     with pytest.raises(BadSetup, match=r"gone\.npz is no network"):
-        read(tmp_path / "gone.npz")
+        bots.make(f"net:{tmp_path / 'gone.npz'}", "template", 0)
 
 
 def test_the_curve_is_a_picture() -> None:
-    drawn = picture([(0.0, 0.4), (1.0, 0.6)], "a game")
+    drawn = picture([(0.0, 0.4), (1.0, 0.6), (2.0, 0.7)], "a game", 1)
     assert drawn.startswith("<svg")
-    assert drawn.count("<circle") == 2
-
-
-def test_examples_of_games_are_joined() -> None:
-    one, other = (taught_game("template", 2, {}, "random", seed) for seed in ("1", "2"))
-    both = joined([one, other])
-    assert len(both.answers) == len(one.answers) + len(other.answers)
-    assert (both.masks[np.arange(len(both.answers)), both.answers] == 1).all()
+    assert drawn.count("<circle") == 3
+    assert "from here on by self-play" in drawn
+    assert "from here on" not in picture([(0.0, 0.4), (1.0, 0.6)], "a game", 1)

@@ -12,7 +12,9 @@ from squander.kernel.errors import BadSetup
 from squander.kernel.pieces import Options
 
 Floats = npt.NDArray[np.float32]
-WEIGHTS = ("scale", "w1", "b1", "w2", "b2", "policy", "policy_bias", "value", "value_bias")
+GIVEN = ("scale", "unit")  # set once: what each number is multiplied by, and what a worth of 1 is in the game's unit
+LEARNED = ("w1", "b1", "w2", "b2", "policy", "policy_bias", "value", "value_bias", "straight")
+WEIGHTS = (*GIVEN, *LEARNED)
 ABOUT = "about"
 
 
@@ -28,15 +30,16 @@ class Subject(NamedTuple):
 class Thought(NamedTuple):
     """What a network makes of positions, and what it went through to get there."""
 
+    columns: npt.NDArray[np.intp]  # the numbers that are not 0 in all of them; most are
     x: Floats
     h1: Floats
     h2: Floats
-    logits: Floats
-    value: Floats
+    worth: Floats
 
 
 class Network:
-    """Two hidden layers; a score for every answer, and what the position is worth, from -1 to 1."""
+    """Two hidden layers; what a position is worth, and a score for every answer. The worth also has a straight way from
+    the numbers: most of it is a sum."""
 
     def __init__(self, subject: Subject, weights: dict[str, Floats]) -> None:
         self.subject = subject
@@ -44,11 +47,21 @@ class Network:
 
     def think(self, numbers: npt.NDArray[np.integer]) -> Thought:
         w = self.weights
-        x = numbers.astype(np.float32) * w["scale"]
-        h1 = np.maximum(x @ w["w1"] + w["b1"], 0)
+        columns = np.flatnonzero(numbers.any(axis=0))
+        x = numbers[:, columns] * w["scale"][columns]
+        h1 = np.maximum(x @ w["w1"][columns] + w["b1"], 0)
         h2 = np.maximum(h1 @ w["w2"] + w["b2"], 0)
-        value = np.tanh(h2 @ w["value"] + w["value_bias"])[:, 0]
-        return Thought(x, h1, h2, h2 @ w["policy"] + w["policy_bias"], value)
+        worth = (h2 @ w["value"] + x @ w["straight"][columns])[:, 0] + w["value_bias"]
+        return Thought(columns, x, h1, h2, worth)
+
+    def scores(self, thought: Thought, rows: slice = slice(None)) -> Floats:
+        """Of every answer, in these rows."""
+        found: Floats = thought.h2[rows] @ self.weights["policy"] + self.weights["policy_bias"]
+        return found
+
+    @property
+    def unit(self) -> float:
+        return float(self.weights["unit"][0])
 
     def save(self, file: Path, more: dict[str, Floats] | None = None) -> None:
         """Half precision is enough for playing; what training goes on with is kept in full."""
@@ -60,25 +73,28 @@ class Network:
 
 
 def fresh(subject: Subject, numbers: int, answers: int, hidden: int, seed: int) -> Network:
+    """One that knows nothing. A position has some dozens of numbers that are not 0, whatever there is room for."""
     draw = np.random.default_rng(seed)
+    second = max(2, hidden * 3 // 8)
 
-    def layer(rows: int, columns: int, size: float = 1.0) -> Floats:
-        made: Floats = (draw.standard_normal((rows, columns)) * size * np.sqrt(2.0 / rows)).astype(np.float32)
+    def layer(rows: int, columns: int, size: float) -> Floats:
+        made: Floats = (draw.standard_normal((rows, columns)) * size).astype(np.float32)
         return made
 
-    zeros = [np.zeros(size, np.float32) for size in (hidden, hidden, answers, 1)]
-    arrays = (
-        np.ones(numbers, np.float32),
-        layer(numbers, hidden),
-        zeros[0],
-        layer(hidden, hidden),
-        zeros[1],
-        layer(hidden, answers, 0.1),
-        zeros[2],
-        layer(hidden, 1, 0.1),
-        zeros[3],
-    )
-    return Network(subject, dict(zip(WEIGHTS, arrays, strict=True)))
+    arrays = {
+        "scale": np.ones(numbers, np.float32),
+        "unit": np.ones(1, np.float32),
+        "w1": layer(numbers, hidden, 0.1),
+        "b1": np.zeros(hidden, np.float32),
+        "w2": layer(hidden, second, float(np.sqrt(2.0 / hidden))),
+        "b2": np.zeros(second, np.float32),
+        "policy": layer(second, answers, 0.1),
+        "policy_bias": np.zeros(answers, np.float32),
+        "value": layer(second, 1, 0.1),
+        "value_bias": np.zeros(1, np.float32),
+        "straight": np.zeros((numbers, 1), np.float32),
+    }
+    return Network(subject, arrays)
 
 
 def read(file: Path) -> tuple[Network, dict[str, Floats]]:

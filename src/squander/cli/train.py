@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -10,8 +10,6 @@ from squander.cli.named import Game
 
 if TYPE_CHECKING:
     from squander.envs.school.training import Course, Progress, Trainer, Watch
-
-T = TypeVar("T")
 
 GOES_ON = ".training.npz"
 CURVE = ".svg"
@@ -22,17 +20,17 @@ def train(  # noqa: PLR0913 - one argument a flag
     game: Game,
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where the network goes, as will.npz.")],
     players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 2,
-    teacher: Annotated[str, typer.Option(help="The bot it watches first.")] = "greedy",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games it watches.")] = 400,
-    lessons: Annotated[int, typer.Option(min=0, help="How many lessons of self-play follow.")] = 10,
-    steps: Annotated[int, typer.Option(min=1, help="How long a lesson is, in answers of each table.")] = 400,
+    watching: Annotated[int, typer.Option(min=0, help="Lessons in which the game's expert judges every choice.")] = 10,
+    lessons: Annotated[int, typer.Option(min=0, help="Lessons of self-play that follow.")] = 10,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games a lesson has.")] = 400,
     against: Annotated[str, typer.Option(help="The bot it is tested against after each lesson.")] = "greedy-0",
     tests: Annotated[int, typer.Option(min=2, help="How many games a test has.")] = 40,
-    hidden: Annotated[int, typer.Option(min=1, help="How wide its two layers are.")] = 96,
+    hidden: Annotated[int, typer.Option(min=1, help="How wide its first layer is.")] = 128,
     seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option, as name=value.")] = None,
 ) -> None:
-    """Train a small policy-value network: it imitates a bot, then improves by playing itself. NumPy is all it needs.
+    """Train a small policy-value network: from how a game's expert judges, then by playing itself. NumPy is all it
+    needs.
 
     A training that was stopped goes on when the command is given again, from a file beside the network; the curve of
     its tests is drawn there, too. A network plays wherever bots do, as net:FILE.
@@ -40,7 +38,7 @@ def train(  # noqa: PLR0913 - one argument a flag
     \b
     Examples:
       squander train last-will --out will.npz
-      squander train last-will --out will.npz --lessons 40
+      squander train last-will --out will.npz --watching 0 --lessons 40
       squander train prodigals-club --out club.npz --against greedy
       squander train last-will --out sacked.npz --option sacked=yes
     """
@@ -49,14 +47,15 @@ def train(  # noqa: PLR0913 - one argument a flag
 
     with wanted("envs"):
         from squander.envs.school.training import Course
-    course = Course(game, players, teacher, games, lessons=lessons, steps=steps, hidden=hidden, seed=seed)
+    course = Course(game, players, watching, lessons, games, hidden, seed=seed)
     course = course._replace(options=options_of(game, option or [], None))
     check(course, out, against)
     trainer = begun(course, out)
     if not trainer.curve:
         test(trainer, out, against, tests)
-    while trainer.lessons < lessons:
-        shown(f"lesson {trainer.lessons + 1}", steps, trainer.lesson)
+    while trainer.lessons < course.all_lessons:
+        what = "watching" if trainer.watches else "self-play"
+        shown(f"lesson {trainer.lessons + 1}, {what}", games, trainer.lesson)
         test(trainer, out, against, tests)
 
 
@@ -66,26 +65,19 @@ def check(course: "Course", out: Path, against: str) -> None:
     from squander.cli import files
 
     envs.encoder(course.game, course.players, **course.options)
-    for name in (course.teacher, against):
-        bots.make(name, course.game, 0)
+    bots.make(against, course.game, 0)
     files.check_writable(out, START, "network")
 
 
 def begun(course: "Course", out: Path) -> "Trainer":
-    """From the file of a training that was stopped, or from the teacher's games."""
-    from squander.envs.school.training import beginner, examples_of, resumed, set_scale
+    """From the file of a training that was stopped, or from nothing."""
+    from squander.envs.school.training import beginner, resumed
 
     kept = out.with_suffix(GOES_ON)
-    if kept.exists():
-        return resumed(course, kept)
-    trainer = beginner(course)
-    examples = shown("watching", course.games, lambda watch: examples_of(course, watch))
-    set_scale(trainer.network, examples)
-    shown("studying", course.epochs, lambda watch: trainer.study(examples, watch))
-    return trainer
+    return resumed(course, kept) if kept.exists() else beginner(course)
 
 
-def shown(what: str, of: int, work: "Callable[[Watch], T]") -> "T":
+def shown(what: str, of: int, work: "Callable[[Watch], None]") -> None:
     """With a progress bar where somebody is watching."""
     from squander.cli.progress import bar
 
@@ -96,7 +88,7 @@ def shown(what: str, of: int, work: "Callable[[Watch], T]") -> "T":
             advance(progress.done - last[0], what)
             last[0] = progress.done
 
-        return work(watch)
+        work(watch)
 
 
 def test(trainer: "Trainer", out: Path, against: str, games: int) -> None:
@@ -114,6 +106,6 @@ def test(trainer: "Trainer", out: Path, against: str, games: int) -> None:
     trainer.curve.append((float(trainer.lessons), rate.value))
     trainer.save(out.with_suffix(GOES_ON))
     won = "games won" if course.players == 1 else f"games won against {against}"
-    files.replace(out.with_suffix(CURVE), picture(trainer.curve, f"{course.game}: {won}"))
+    files.replace(out.with_suffix(CURVE), picture(trainer.curve, f"{course.game}: {won}", course.watching))
     sure = f"{rate.value:.0%} ({rate.low:.0%}-{rate.high:.0%})"
     typer.echo(f"After {trainer.lessons} lessons: {sure} of {rate.sample} {won}.")

@@ -32,11 +32,16 @@ class Eyes:
         return {OBSERVATION: self.numbers(g, seat), MASK: self.mask(g, seat)}
 
     def numbers(self, g: Game, seat: int) -> npt.NDArray[np.int16]:
+        return self.rows([g], seat).reshape(-1).copy()
+
+    def rows(self, games: list[Game], seat: int) -> npt.NDArray[np.int16]:
+        """What the seat sees in each of these games, one row a game; not to be written to."""
         sheet = self.sheet
         sheet.clear()
-        sheet.add_row()
-        self.encoder.write(g, seat, sheet)
-        return np.frombuffer(sheet.data(), "<i2").copy()
+        for g in games:
+            sheet.add_row()
+            self.encoder.write(g, seat, sheet)
+        return np.frombuffer(sheet.data(), "<i2").reshape(len(games), self.encoder.size)
 
     def mask(self, g: Game, seat: int) -> npt.NDArray[np.int8]:
         marks = self.marks

@@ -3,12 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 
-from squander.bots.network import WEIGHTS, Floats, Network, Thought
+from squander.bots.network import LEARNED, Floats, Network, Thought
 
-LEARNED = WEIGHTS[1:]  # the scale of the numbers is set once
 DECAY, DECAY_OF_SQUARES, TINY = 0.9, 0.999, 1e-8
-CAREFUL = 0.05  # of each weight is taken off in a step, so that none grows without need
-VALUE_COUNTS = 0.25  # against the policy
+CAREFUL = 1e-3  # of each weight is taken off in a step, so that none grows without need
+POLICY_COUNTS = 0.1  # against the worth
+CHOICE_COUNTS = 4.0  # how far positions of one choice are apart, against what they are worth
 
 
 class Adam:
@@ -36,28 +36,41 @@ class Adam:
             weight -= rate * (first / fade / (np.sqrt(second / fade_of_squares) + TINY) + CAREFUL * weight)
 
 
-def chances(logits: Floats, masks: npt.NDArray[np.int8]) -> Floats:
+def chances(scores: Floats, masks: npt.NDArray[np.int8]) -> Floats:
     """How likely each answer is; what is not offered is not at all."""
-    shown = np.where(masks > 0, logits, -1e9)
+    shown = np.where(masks > 0, scores, -1e9)
     likely = np.exp(shown - shown.max(axis=1, keepdims=True))
-    found: Floats = (likely / likely.sum(axis=1, keepdims=True)).astype(np.float32)
+    found: Floats = (likely / likely.sum(axis=1, keepdims=True)).astype(scores.dtype)
     return found
 
 
-def gradients_of(network: Network, thought: Thought, on_logits: Floats, on_value: Floats) -> dict[str, Floats]:
-    """From what the outputs of each row are off by to what each weight is, on average."""
-    w, share = network.weights, np.float32(1 / len(on_value))
-    on_logits = on_logits * share
-    through = (on_value * (1 - thought.value**2) * VALUE_COUNTS * share)[:, None]
-    back2 = (on_logits @ w["policy"].T + through @ w["value"].T) * (thought.h2 > 0)
+def apart(errors: Floats, groups: npt.NDArray[np.int64]) -> Floats:
+    """By how much each position is off, beyond what all positions of its choice are: that alone misleads a choice."""
+    _, group = np.unique(groups, return_inverse=True)
+    mean = np.bincount(group, errors) / np.bincount(group)
+    found: Floats = (errors - mean[group]).astype(errors.dtype)
+    return found
+
+
+def gradients_of(network: Network, thought: Thought, on_worths: Floats, on_scores: Floats) -> dict[str, Floats]:
+    """From what outputs are off by to what each weight is: of the worths of the first rows, and of the scores of the
+    rows after these."""
+    w, many = network.weights, len(on_worths)
+    h2_of_worths, h2_of_scores = thought.h2[:many], thought.h2[many:]
+    on_worth = on_worths[:, None]
+    back2 = np.concatenate([on_worth @ w["value"].T, on_scores @ w["policy"].T]) * (thought.h2 > 0)
     back1 = (back2 @ w["w2"].T) * (thought.h1 > 0)
+    w1, straight = np.zeros_like(w["w1"]), np.zeros_like(w["straight"])
+    w1[thought.columns] = thought.x.T @ back1
+    straight[thought.columns] = thought.x[:many].T @ on_worth
     return {
-        "w1": thought.x.T @ back1,
+        "w1": w1,
         "b1": back1.sum(axis=0),
         "w2": thought.h1.T @ back2,
         "b2": back2.sum(axis=0),
-        "policy": thought.h2.T @ on_logits,
-        "policy_bias": on_logits.sum(axis=0),
-        "value": thought.h2.T @ through,
-        "value_bias": through.sum(axis=0),
+        "policy": h2_of_scores.T @ on_scores,
+        "policy_bias": on_scores.sum(axis=0),
+        "value": h2_of_worths.T @ on_worth,
+        "value_bias": on_worths.sum(keepdims=True),
+        "straight": straight,
     }

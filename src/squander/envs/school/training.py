@@ -1,4 +1,4 @@
-"""The course: first what a teacher shows, then self-play, with a test after each lesson."""
+"""The course: lessons in which the game's expert judges every choice, then lessons of self-play."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,17 +7,23 @@ from typing import NamedTuple
 import numpy as np
 
 from squander import envs
+from squander.bots.foresight import Foresight, NoExpert, expert_of, lead
 from squander.bots.network import Floats, Network, Subject, fresh, read
-from squander.envs.core.rewards import PLACE
-from squander.envs.many import Step, Vector
-from squander.envs.school.adam import Adam, chances, gradients_of
-from squander.envs.school.examples import Examples, Row, gathered, joined, taught_game
+from squander.envs.eyes import Eyes
+from squander.envs.school.adam import CHOICE_COUNTS, POLICY_COUNTS, Adam, apart, chances, gradients_of
+from squander.envs.school.examples import Examples, Shelf, taught_game
+from squander.envs.school.self_play import self_taught
+from squander.games import begin
 from squander.kernel.errors import BadSetup
+from squander.kernel.game import Game
 from squander.kernel.pieces import Options
+from squander.kernel.rng import seeded
 
-BATCH = 256
-VARIETY = 0.01  # how much self-play is kept from always giving the same answer
-MOST_SCALE = 1.0
+AT_ONCE = 20  # games between which it learns
+STEPS = 3  # of learning for each game
+FIRST = 20  # games by chance, from which it takes how much numbers and worths vary
+SPREAD = 1.6  # a worth of 1 is what leads by chance vary by, and so many times less
+SELF_WIDTH = 3  # lines of a turn that are followed in self-play
 
 
 class Course(NamedTuple):
@@ -25,33 +31,25 @@ class Course(NamedTuple):
 
     game: str
     players: int = 2
-    teacher: str = "greedy"
-    games: int = 400  # that the teacher plays
-    epochs: int = 6  # how often its examples are gone through
-    lessons: int = 10  # of self-play
-    steps: int = 400  # of a lesson, in so many games at once
-    tables: int = 64
-    hidden: int = 96
-    rate: float = 1e-3
+    watching: int = 10  # lessons from the game's expert
+    lessons: int = 10  # of self-play, after these
+    games: int = 400  # of a lesson
+    hidden: int = 128
+    rate: float = 1.5e-3
     self_rate: float = 1e-4
     seed: int = 1
     options: Options = {}
 
+    @property
+    def all_lessons(self) -> int:
+        return self.watching + self.lessons
+
 
 class Progress(NamedTuple):
-    """How far it has got: what was done, and one number about it."""
+    """How many games of a lesson are played."""
 
-    what: str
     done: int
     of: int
-    number: float
-
-
-class Past(NamedTuple):
-    """A game of self-play so far."""
-
-    rows: list[Row]
-    seats: list[int]
 
 
 Watch = Callable[[Progress], None]
@@ -64,6 +62,7 @@ class Trainer:
         self.course = course
         self.network = network
         self.adam = Adam(network, memory)
+        self.expert = expert_of(course.game)
         self.lessons = int(memory["lessons"][0]) if "lessons" in memory else 0
         self.curve = [(float(at), float(won)) for at, won in memory.get("curve", np.zeros((0, 2)))]
 
@@ -75,89 +74,58 @@ class Trainer:
         self.network.save(new, more)
         new.replace(file)
 
-    # --- from a teacher
-
-    def study(self, examples: Examples, watch: Watch) -> None:
-        """Go through the examples in random order, several times."""
-        draw, course = np.random.default_rng(self.course.seed), self.course
-        for epoch in range(course.epochs):
-            order, right = draw.permutation(len(examples.answers)), 0
-            rate = course.rate * (1.0 if epoch < course.epochs * 0.7 else 0.2)
-            for begin in range(0, len(order), BATCH):
-                right += self.imitate(examples.part(order[begin : begin + BATCH]), rate)
-            watch(Progress("studying", epoch + 1, course.epochs, right / len(order)))
-
-    def imitate(self, some: Examples, rate: float) -> int:
-        """One step towards the teacher's answers; how many the network would have given itself."""
-        thought = self.network.think(some.numbers)
-        likely = chances(thought.logits, some.masks)
-        rows = np.arange(len(some.answers))
-        right = int((likely.argmax(axis=1) == some.answers).sum())
-        likely[rows, some.answers] -= 1
-        self.adam.step(self.network, gradients_of(self.network, thought, likely, thought.value - some.worths), rate)
-        return right
-
-    # --- from itself
+    @property
+    def watches(self) -> bool:
+        """Whether the next lesson is one of the expert's; a game without one is learned by self-play alone."""
+        return self.lessons < self.course.watching and not isinstance(self.expert, NoExpert)
 
     def lesson(self, watch: Watch) -> None:
-        """Self-play of many games at once; answers of those who came first are made likelier."""
-        course = self.course
-        draw = np.random.default_rng([course.seed, self.lessons])
-        games = Vector(
-            course.game, course.tables, course.players, f"{course.seed} {self.lessons}", PLACE, course.options
-        )
-        told, ready = games.reset(), list[Examples]()
-        past = [Past([], []) for _ in range(course.tables)]
-        for step in range(course.steps):
-            told = self.play(games, told, past, ready, draw)
-            if sum(len(some.answers) for some in ready) >= 4 * BATCH:
-                self.improve(joined(ready))
-                ready.clear()
-            watch(Progress("playing", step + 1, course.steps, 0.0))
+        """Some games, and after each few of them some steps towards what the last games showed."""
+        draw, shelf = np.random.default_rng([self.course.seed, self.lessons]), Shelf()
+        play, rate = (self.watched, self.rate) if self.watches else (self.played, self.course.self_rate)
+        for number in range(self.course.games):
+            shelf.games.append(play(f"{self.course.seed} {self.lessons} {number}"))
+            if (number + 1) % AT_ONCE == 0 or number + 1 == self.course.games:
+                for _ in range(STEPS * AT_ONCE):
+                    self.learn(shelf.draw(draw), rate)
+            watch(Progress(number + 1, self.course.games))
         self.lessons += 1
 
-    def play(
-        self,
-        games: Vector,
-        told: Step,
-        past: list[Past],
-        ready: list[Examples],
-        draw: np.random.Generator,
-    ) -> Step:
-        """One answer in each game, drawn as likely as the network has it; finished games are ready to learn from."""
-        likely = chances(self.network.think(told.observation).logits, told.mask)
-        actions = (likely.cumsum(axis=1) > draw.random((len(likely), 1))).argmax(axis=1)
-        actions = np.where(told.mask[np.arange(len(actions)), actions] > 0, actions, likely.argmax(axis=1))
-        for i, action in enumerate(actions):
-            past[i].rows.append((told.observation[i], told.mask[i], int(action)))
-            past[i].seats.append(int(told.who[i]))
-        after = games.step(actions)
-        for i in np.flatnonzero(after.done).tolist():
-            ready.append(gathered(past[i].rows, past[i].seats, after.reward[i].tolist()))
-            past[i] = Past([], [])
-        return after
+    @property
+    def rate(self) -> float:
+        """Large steps at first, small ones in the last lessons."""
+        gone = self.lessons / max(1, self.course.watching)
+        return self.course.rate * (1.0 if gone < 0.5 else 0.3 if gone < 0.8 else 0.1)
 
-    def improve(self, played: Examples) -> None:
-        """Answers count by how much better the game went than the network expected."""
-        order = np.random.default_rng([self.course.seed, self.adam.steps]).permutation(len(played.answers))
-        for begin in range(0, len(order), BATCH):
-            some = played.part(order[begin : begin + BATCH])
-            thought, many = self.network.think(some.numbers), len(some.answers)
-            likely = chances(thought.logits, some.masks)
-            better = (some.worths - thought.value)[:, None]
-            wanted = np.zeros_like(likely)
-            wanted[np.arange(many), some.answers] = 1
-            logs = np.log(np.maximum(likely, 1e-9))
-            entropy = -(likely * logs).sum(axis=1, keepdims=True)
-            on_logits = better * (likely - wanted) + VARIETY * likely * (logs + entropy)
-            gradients = gradients_of(self.network, thought, on_logits, thought.value - some.worths)
-            self.adam.step(self.network, gradients, self.course.self_rate)
+    def watched(self, seed: str) -> Examples:
+        return taught_game(self.expert, self.deal(seed), seed)
+
+    def played(self, seed: str) -> Examples:
+        g = self.deal(seed)
+        eyes = Eyes(g.kind.id, g.players, g.setup.options)
+        return self_taught(Foresight(self.network, eyes, self.expert, SELF_WIDTH), g, seed)
+
+    def deal(self, seed: str) -> Game:
+        return begin(self.course.game, self.course.players, seed, self.course.options)
+
+    def learn(self, some: Examples, rate: float) -> None:
+        """One step: towards the worths, towards how far those of one choice are apart, and towards the answers."""
+        many = len(some.worths)
+        thought = self.network.think(np.concatenate([some.numbers, some.asked]))
+        errors = thought.worth[:many] - some.worths / np.float32(self.network.unit)
+        on_worths = (errors + CHOICE_COUNTS * apart(errors, some.groups)) / np.float32(many)
+        likely = chances(self.network.scores(thought, slice(many, None)), some.masks)
+        likely[np.arange(len(some.answers)), some.answers] -= 1
+        on_scores = likely * np.float32(POLICY_COUNTS / len(some.answers))
+        self.adam.step(self.network, gradients_of(self.network, thought, on_worths, on_scores), rate)
 
 
 def beginner(course: Course) -> Trainer:
     """One that knows nothing yet."""
     numbers = envs.encoder(course.game, course.players, **course.options)
-    return Trainer(course, fresh(subject_of(course), numbers.size, numbers.choices, course.hidden, course.seed), {})
+    trainer = Trainer(course, fresh(subject_of(course), numbers.size, numbers.choices, course.hidden, course.seed), {})
+    set_measures(trainer)
+    return trainer
 
 
 def subject_of(course: Course) -> Subject:
@@ -173,16 +141,17 @@ def resumed(course: Course, file: Path) -> Trainer:
     return Trainer(course, network, memory)
 
 
-def examples_of(course: Course, watch: Watch) -> Examples:
-    """The teacher's games."""
-    parts = []
-    for i in range(course.games):
-        parts.append(taught_game(course.game, course.players, course.options, course.teacher, f"{course.seed} {i}"))
-        watch(Progress("watching", i + 1, course.games, 0.0))
-    return joined(parts)
-
-
-def set_scale(network: Network, examples: Examples) -> None:
-    """Numbers that vary much are made smaller, so that all begin alike."""
-    spread = examples.numbers.astype(np.float32).std(axis=0)
-    network.weights["scale"] = np.minimum(MOST_SCALE, 1.0 / np.maximum(spread, 0.25)).astype(np.float32)
+def set_measures(trainer: Trainer) -> None:
+    """Numbers that vary much are made smaller, so that all begin alike; and so are worths."""
+    rows, leads = [], list[float]()
+    for number in range(FIRST):
+        g = trainer.deal(f"first {number}")
+        eyes = Eyes(g.kind.id, g.players, g.setup.options)
+        chance = seeded(f"first {number}")
+        while not g.over:
+            rows.append(eyes.numbers(g, g.question.who))
+            g.choose(g.options[chance.below(len(g.options))])
+        leads += [lead(trainer.expert, g, seat) for seat in range(g.players)]
+    spread = np.stack(rows).astype(np.float32).std(axis=0)
+    trainer.network.weights["scale"] = np.minimum(1.0, 1.0 / np.maximum(spread, 0.25)).astype(np.float32)
+    trainer.network.weights["unit"] = np.array([max(1.0, float(np.std(leads)) / SPREAD)], np.float32)

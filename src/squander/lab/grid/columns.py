@@ -2,18 +2,22 @@
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from squander.games import package_of
 from squander.kernel.pieces import Note, Standing
-from squander.lab.accounts import Thing
 from squander.lab.grid.cells import Cell
 from squander.lab.grid.metrics import Metric
 from squander.lab.grid.playing import Played
 from squander.lab.grid.spec import BadSpec
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
     import pyarrow as pa
+
+    Values = Sequence[object] | npt.NDArray[Any]
+
+WORD = "word"  # a text of which there are few: kept by its number on the way, a text like others in the end
 
 # A column's name and its type by pyarrow's word for it.
 COLUMNS: dict[str, dict[str, str]] = {
@@ -21,15 +25,15 @@ COLUMNS: dict[str, dict[str, str]] = {
         "cell": "int32",
         "number": "int32",
         "seed": "string",
-        "game": "string",
+        "game": WORD,
         "players": "int8",
-        "bots": "string",
-        "pack": "string",
-        "options": "string",
+        "bots": WORD,
+        "pack": WORD,
+        "options": WORD,
         "rounds": "int16",
         "plies": "int32",
         "decisions": "int32",
-        "ending": "string",
+        "ending": WORD,
         "winner": "int8",
         "score": "int32",
     },
@@ -38,17 +42,17 @@ COLUMNS: dict[str, dict[str, str]] = {
         "number": "int32",
         "seat": "int8",
         "order": "int8",
-        "bot": "string",
+        "bot": WORD,
         "place": "int8",
         "won": "double",
         "score": "int32",
-        "failed": "string",
+        "failed": WORD,
     },
     "cards": {
         "cell": "int32",
         "number": "int32",
         "seat": "int8",
-        "card": "string",
+        "card": WORD,
         "played": "bool",
         "won": "double",
     },
@@ -56,8 +60,8 @@ COLUMNS: dict[str, dict[str, str]] = {
         "cell": "int32",
         "number": "int32",
         "seat": "int8",
-        "kind": "string",
-        "name": "string",
+        "kind": WORD,
+        "name": WORD,
         "times": "int32",
         "won": "double",
     },
@@ -67,7 +71,7 @@ COLUMNS: dict[str, dict[str, str]] = {
         "number": "int32",
         "ply": "int32",
         "seat": "int8",
-        "question": "string",
+        "question": WORD,
         "option": "int32",
     },
 }
@@ -87,22 +91,46 @@ def columns_of(table: str, metrics: Sequence[Metric]) -> dict[str, str]:
 def schema_of(table: str, metrics: Sequence[Metric]) -> "pa.Schema":
     import pyarrow as pa
 
-    return pa.schema(
-        [
-            (name, pa.type_for_alias(of) if of != "bool" else pa.bool_())
-            for name, of in columns_of(table, metrics).items()
-        ]
-    )
+    ours = {"bool": pa.bool_(), WORD: pa.dictionary(pa.int16(), pa.string())}
+    return pa.schema([(name, ours.get(of) or pa.type_for_alias(of)) for name, of in columns_of(table, metrics).items()])
+
+
+class ManyRows:
+    """Rows of which a game adds many, as whoever counted made them, and how many of them each game added: what they
+    have in common is put beside them for all at once."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[object, ...]] = []
+        self.counts: list[int] = []
+
+    def add(self, rows: Sequence[tuple[object, ...]]) -> None:
+        self.rows += rows
+        self.counts.append(len(rows))
+
+    def columns(self, names: Sequence[str]) -> dict[str, Sequence[object]]:
+        return dict(zip(names, zip(*self.rows, strict=True) if self.rows else [()] * len(names), strict=True))
+
+
+# What whoever counted made the rows of.
+MADE_OF = {
+    "cards": ("seat", "", "card", "", "played"),
+    "picks": ("seat", "kind", "name", "times", ""),
+    "rounds": ("round", "seat", "score"),
+    "choices": ("ply", "seat", "question", "option"),
+}
 
 
 class Rows:
-    """What the games of a part have added so far, table by table and column by column."""
+    """What the games of a part have added so far, table by table."""
 
     def __init__(self, cell: Cell, tables: Sequence[str], metrics: Sequence[Metric]) -> None:
         self.cell = cell
         self.tables = tables
         self.metrics = metrics
-        self.rows: dict[str, list[tuple[object, ...]]] = {table: [] for table in tables}
+        self.few: dict[str, list[tuple[object, ...]]] = {"games": [], "seats": []}
+        self.many = {table: ManyRows() for table in tables if table in MADE_OF}
+        self.numbers: list[int] = []
+        self.won: list[list[float]] = []  # by game and seat
         self.given = json.dumps(cell.options, sort_keys=True)
         self.pack = cell.pack.name if cell.pack else ""
         self.bots = ",".join(cell.bots)
@@ -110,17 +138,22 @@ class Rows:
     def add(self, played: Played) -> None:
         notes, standings = played.notes, played.game.ranking()
         won = shares(played.places)
+        self.numbers.append(played.number)
+        self.won.append(won)
         self.add_game(played, notes, standings[0])
         self.add_seats(played, notes, won, {standing.seat: standing.score for standing in standings})
-        if "cards" in self.rows:
-            self.add_cards(played.number, played.cards(notes), won)
-        if "picks" in self.rows:
-            self.add_picks(played.number, played.picks(notes), won)
-        if "rounds" in self.rows:
-            at = (self.cell.number, played.number)
-            self.rows["rounds"] += [(*at, one.round, one.seat, one.score, won[one.seat]) for one in played.standings]
-        if "choices" in self.rows:
-            self.add_choices(played)
+        for table, rows in self.many.items():
+            rows.add(self.counted(table, played, notes))
+
+    def counted(self, table: str, played: Played, notes: list[Note]) -> Sequence[tuple[object, ...]]:
+        """What a game adds to a table of which it adds many rows."""
+        if table == "cards":
+            return played.cards(notes)
+        if table == "picks":
+            return played.picks(notes)
+        if table == "rounds":
+            return played.standings
+        return [(i, ply.frame.who, ply.frame.rule.name, ply.option) for i, ply in enumerate(played.plies)]
 
     def add_game(self, played: Played, notes: list[Note], best: Standing) -> None:
         g, cell = played.game, self.cell
@@ -128,7 +161,7 @@ class Rows:
         ending = package_of(cell.game).ending(g)
         of_cell = (cell.game, cell.players, self.bots, self.pack, self.given)
         came_to = (g.kind.round_of(g), g.plies, played.decisions, ending, best.seat, best.score)
-        self.rows["games"].append((cell.number, played.number, played.seed, *of_cell, *came_to, *found))
+        self.few["games"].append((cell.number, played.number, played.seed, *of_cell, *came_to, *found))
 
     def add_seats(self, played: Played, notes: list[Note], won: list[float], scores: dict[int, int]) -> None:
         g = played.game
@@ -137,32 +170,38 @@ class Rows:
             found = [one.of(notes, g, seat) for one in self.metrics if one.of_seats]
             came_to = (played.places[seat], won[seat], scores[seat], played.failures.get(seat))
             row = (self.cell.number, played.number, seat, order.index(seat), played.bots[seat], *came_to, *found)
-            self.rows["seats"].append(row)
-
-    def add_cards(self, number: int, held: list[Thing], won: list[float]) -> None:
-        cell = self.cell.number
-        self.rows["cards"] += [(cell, number, seat, name, used, won[seat]) for seat, _, name, _, used in held]
-
-    def add_picks(self, number: int, picked: list[Thing], won: list[float]) -> None:
-        cell = self.cell.number
-        self.rows["picks"] += [
-            (cell, number, seat, kind, name, times, won[seat]) for seat, kind, name, times, _ in picked
-        ]
-
-    def add_choices(self, played: Played) -> None:
-        at = (self.cell.number, played.number)
-        self.rows["choices"] += [
-            (*at, i, ply.frame.who, ply.frame.rule.name, ply.option) for i, ply in enumerate(played.plies)
-        ]
+            self.few["seats"].append(row)
 
     def batch(self, table: str) -> "pa.RecordBatch":
         import pyarrow as pa
 
         schema = schema_of(table, self.metrics)
-        columns = list(zip(*self.rows[table], strict=True)) or [()] * len(schema)
-        return pa.record_batch(
-            [pa.array(one, of) for one, of in zip(columns, schema.types, strict=True)], schema=schema
-        )
+        found = self.columns_of_many(table) if table in self.many else self.columns_of_few(table, schema.names)
+        return pa.record_batch([array_of(found[field.name], field.type) for field in schema], schema=schema)
+
+    def columns_of_few(self, table: str, names: Sequence[str]) -> "dict[str, Values]":
+        rows = self.few[table]
+        return dict(zip(names, zip(*rows, strict=True) if rows else [()] * len(names), strict=True))
+
+    def columns_of_many(self, table: str) -> "dict[str, Values]":
+        import numpy as np
+
+        rows = self.many[table]
+        found: dict[str, Values] = {**rows.columns(MADE_OF[table])}
+        game = np.repeat(np.arange(len(self.numbers)), rows.counts)
+        found["cell"] = np.full(len(game), self.cell.number)
+        found["number"] = np.array(self.numbers, np.int64)[game]
+        if "won" in COLUMNS[table]:
+            found["won"] = np.array(self.won)[game, np.array(found["seat"], np.intp)]
+        return found
+
+
+def array_of(values: "Values", of: "pa.DataType") -> "pa.Array":
+    import pyarrow as pa
+
+    if pa.types.is_dictionary(of):
+        return pa.array(values, of.value_type).dictionary_encode().cast(of)
+    return pa.array(values, of)
 
 
 def shares(places: Sequence[int]) -> list[float]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 RUN = "run.json"
 PARTS = "parts"
-FORMAT = 1
+FORMAT = 2
 ROWS_AT_ONCE = 100_000  # of a table, before they are written as one group
 
 
@@ -78,7 +78,7 @@ class RunFolder:
         neighbour = self.path / f".{table}.parquet"
         batches = self.batches(table, count)
         first = next(batches)
-        with pq.ParquetWriter(neighbour, first.schema, compression="zstd") as writer:
+        with pq.ParquetWriter(neighbour, first.schema, compression="zstd", store_schema=False) as writer:
             stream(writer, first, batches)
         return neighbour, path
 
@@ -104,16 +104,21 @@ class RunFolder:
 
 def stream(writer: "pq.ParquetWriter", first: "pa.RecordBatch", rest: "Iterator[pa.RecordBatch]") -> None:
     """In groups of some size, which depends on the rows alone."""
-    import pyarrow as pa
-
     waiting = [first]
     for batch in rest:
         waiting.append(batch)
         if sum(one.num_rows for one in waiting) >= ROWS_AT_ONCE:
-            writer.write_table(pa.Table.from_batches(waiting).combine_chunks())
+            writer.write_table(joined(waiting))
             waiting = []
     if waiting:
-        writer.write_table(pa.Table.from_batches(waiting).combine_chunks())
+        writer.write_table(joined(waiting))
+
+
+def joined(batches: "list[pa.RecordBatch]") -> "pa.Table":
+    """As one piece; each part has numbered its words for itself."""
+    import pyarrow as pa
+
+    return pa.Table.from_batches(batches).unify_dictionaries().combine_chunks()
 
 
 def read_manifest(path: Path) -> Data:

@@ -12,13 +12,7 @@ from squander.lab.accounts import Account, Thing
 from squander.lab.grid.cells import PLAIN, Cell
 from squander.lab.players import Player, places, seated
 
-
-class Standing(NamedTuple):
-    """The score of a seat after a round."""
-
-    round: int
-    seat: int
-    score: int
+Standing = tuple[int, int, int]  # after a round: its number, a seat, and the seat's score
 
 
 class Played(NamedTuple):
@@ -62,7 +56,7 @@ class Scores:
 
     def look(self, kind: Kind, g: Game, round: int) -> None:
         if self.wanted:
-            self.standings += [Standing(round, seat, kind.worth(g, seat).amount) for seat in range(g.players)]
+            self.standings += [(round, seat, kind.worth(g, seat).amount) for seat in range(g.players)]
 
 
 def play(cell: Cell, options: Options, number: int, by_round: bool) -> Played:

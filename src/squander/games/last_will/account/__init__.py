@@ -5,7 +5,7 @@ bought, or brought along as companion. Money counts for events, for expenses and
 property's purchase counts with what it lost until it was sold or the game ended.
 """
 
-from squander.games.last_will.account.counting import cards, picks, routes
+from squander.games.last_will.account.counting import cards, picks
 from squander.games.last_will.state import fortune
 from squander.kernel.game import Game
 from squander.kernel.pieces import Note
@@ -21,7 +21,7 @@ class LastWillAccount:
         return cards(fortune(start), notes)
 
     def picks(self, start: Game, end: Game, notes: list[Note]) -> list[Thing]:
-        return [*picks(fortune(start).layout, notes, start.players), *routes(fortune(end), notes)]
+        return picks(fortune(start), fortune(end), notes)
 
 
 ACCOUNT = LastWillAccount()

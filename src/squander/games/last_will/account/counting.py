@@ -4,7 +4,7 @@ from typing import Final
 
 from squander.games.last_will.box import Card, Layout
 from squander.games.last_will.player_board import value
-from squander.games.last_will.state import Fortune
+from squander.games.last_will.state import Fortune, Seat
 from squander.games.last_will.terms import EVENT
 from squander.kernel.pieces import Note
 
@@ -63,19 +63,28 @@ def named(who: int, had: dict[int, bool], rows: list[Card]) -> list[Thing]:
     return [(who, "card", id, 1, ids[id]) for id in sorted(ids)]
 
 
-def picks(layout: Layout, notes: list[Note], players: int) -> list[Thing]:
+def picks(start: Fortune, end: Fortune, notes: list[Note]) -> list[Thing]:
+    """Plans, errands, and where the money of each seat went."""
+    layout, rows, players = start.layout, end.box.cards, len(end.seats)
     plans: list[dict[int, int]] = [{} for _ in range(players)]
     errands: list[dict[int, int]] = [{} for _ in range(players)]
+    money: list[list[int]] = [[0] * len(PURSES) for _ in range(players)]
     for note in notes:
         code = CODES.get(note.what, 0)
-        if code == PLANS:
+        if code == SPENT:
+            money[note.who][purse(rows[note.b]) if note.b else len(PURSES) - 1] += note.a
+        elif code == PLANS:
             plans[note.who][note.a] = plans[note.who].get(note.a, 0) + 1
         elif code == ERRAND:
             errands[note.who][note.a] = errands[note.who].get(note.a, 0) + 1
+        elif code == SELLS:
+            money[note.who][purse(rows[note.a])] -= note.b
     things: list[Thing] = []
     for who in range(players):
         things += [(who, "plan", plan_name(layout, i), plans[who][i], True) for i in sorted(plans[who])]
         things += [(who, "space", layout.spaces[i].name, errands[who][i], True) for i in sorted(errands[who])]
+    for who in range(players):
+        things += routes(who, end.seats[who], money[who])
     return things
 
 
@@ -85,23 +94,12 @@ def plan_name(layout: Layout, i: int) -> str:
     return f"plan {i + 1} ({plan.cards}/{plan.errand_boys}/{plan.actions})"
 
 
-def routes(end: Fortune, notes: list[Note]) -> list[Thing]:
-    """Where the money of each seat went."""
-    rows = end.box.cards
-    money: list[list[int]] = [[0] * len(PURSES) for _ in end.seats]
-    for note in notes:
-        code = CODES.get(note.what, 0)
-        if code == SPENT:
-            money[note.who][purse(rows[note.b]) if note.b else len(PURSES) - 1] += note.a
-        elif code == SELLS:
-            money[note.who][purse(rows[note.a])] -= note.b
-    things: list[Thing] = []
-    for who in range(len(end.seats)):
-        for laid in end.seats[who].board:
-            if laid.row.is_property:
-                money[who][purse(laid.row)] -= value(laid)
-        things += [(who, "route", PURSES[i], money[who][i], True) for i in range(len(PURSES))]
-    return things
+def routes(who: int, s: Seat, money: list[int]) -> list[Thing]:
+    """What a property still counts in the end was not spent."""
+    for laid in s.board:
+        if laid.row.is_property:
+            money[purse(laid.row)] -= value(laid)
+    return [(who, "route", PURSES[i], money[i], True) for i in range(len(PURSES))]
 
 
 def purse(row: Card) -> int:
