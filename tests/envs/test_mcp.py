@@ -5,6 +5,7 @@ import os
 import random
 import sys
 
+import pytest
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp.types import CallToolResult, TextContent
@@ -58,6 +59,30 @@ def test_a_refusal_is_an_error_with_its_reason_and_changes_nothing() -> None:
         assert table.game.digest() == before
 
     asyncio.run(visit())
+
+
+async def everything_told(client: Client) -> list[str]:
+    """All that an assistant can be told without answering."""
+    asked = [("look", {}), ("look", {"whole": True}), ("why_not", {}), ("why_not", {"word": "a"})]
+    asked += [("choose", {"word": "the moon"})]
+    return [str(client.instructions), *[text_of(await client.call_tool(name, given)) for name, given in asked]]
+
+
+@pytest.mark.parametrize("game", ["last-will", "prodigals-club", "maccreedys-mansion"])
+def test_an_assistant_is_told_the_same_in_every_world_that_its_seat_cannot_tell_apart(game: str) -> None:
+    async def visit() -> int:
+        table, chance, looked = Table(game, players=2, opponents=["random"], seed=1), random.Random(1), 0
+        async with Client(seat_for(table)) as client:
+            while looked < 12 and not table.over:
+                real, read = table.game, table.read
+                here = await everything_told(client)
+                table.game, table.read = real.determinized(table.seat, looked), read
+                assert await everything_told(client) == here
+                table.game, looked = real, looked + 1
+                await client.call_tool("choose", {"word": chance.choice(words_in(here[1]))})
+        return looked
+
+    assert asyncio.run(visit()) == 12
 
 
 def test_the_command_speaks_over_standard_input() -> None:

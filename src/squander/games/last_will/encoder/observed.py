@@ -129,12 +129,10 @@ class Table(Section):
             sheet.put(self.blocked + plan, 1)
 
     def write_errands(self, w: Fortune, seat: "i64", sheet: Sheet) -> None:
-        slot: i64 = 0
-        card: i64
-        for card in w.offering:
-            slot += 1
+        for slot in range(len(w.offering)):
+            card: i64 = w.offering[slot]
             if card:
-                sheet.put(self.offer + self.cards[card], slot)
+                sheet.put(self.offer + self.cards[card], 1 + slot)
         space: i64 = -1
         who: i64
         for who in w.figures:
