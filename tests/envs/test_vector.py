@@ -87,3 +87,13 @@ def test_one_forbidden_answer_and_no_game_moves() -> None:
 def test_what_cannot_be_set_up_is_said(settings: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadSetup, match=sentence):
         envs.vector(**{"game": "last-will", "n": 2, **settings})  # type: ignore[arg-type] # wrong on purpose
+
+
+def test_games_keep_no_history() -> None:
+    """It would fill the memory, and be searched for garbage again and again."""
+    games = envs.vector("last-will", n=3, players=2, seed=1)
+    told = games.reset()
+    for _ in range(30):
+        told = games.step(told.mask.argmax(axis=1))
+    assert [g.history for g in games.batch.games] == [None] * 3
+    assert min(g.plies for g in games.batch.games) > 0

@@ -281,3 +281,16 @@ def test_a_worker_of_another_version_refuses() -> None:
 
 def test_a_spec_has_usual_tables() -> None:
     assert spec_of(SPEC, "x").tables == ["cards", "picks", "rounds"]
+
+
+def test_texts_are_texts_in_the_end(tmp_path: Path) -> None:
+    """On the way they are kept by number; who opens a table sees none of that, and several parts make one table."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    played(tmp_path / "run")
+    for name in ("games", "seats", "cards", "picks"):
+        schema = pq.read_schema(tmp_path / "run" / f"{name}.parquet")
+        assert not [field.name for field in schema if pa.types.is_dictionary(field.type)]
+    assert pq.read_schema(tmp_path / "run" / "cards.parquet").field("card").type == pa.string()
+    assert pq.read_schema(tmp_path / "run" / "cards.parquet").field("seat").type == pa.int8()
