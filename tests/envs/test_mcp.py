@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import sys
+from typing import Any
 
 import pytest
 from mcp import Client
@@ -63,8 +64,13 @@ def test_a_refusal_is_an_error_with_its_reason_and_changes_nothing() -> None:
 
 async def everything_told(client: Client) -> list[str]:
     """All that an assistant can be told without answering."""
-    asked = [("look", {}), ("look", {"whole": True}), ("why_not", {}), ("why_not", {"word": "a"})]
-    asked += [("choose", {"word": "the moon"})]
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("look", {}),
+        ("look", {"whole": True}),
+        ("why_not", {}),
+        ("why_not", {"word": "a"}),
+    ]
+    asked.append(("choose", {"word": "the moon"}))
     return [str(client.instructions), *[text_of(await client.call_tool(name, given)) for name, given in asked]]
 
 

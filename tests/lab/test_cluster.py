@@ -57,7 +57,7 @@ def started(start: Callable[[], T], attempts: int = 5) -> T:
         try:
             return start()
         except Exception as error:
-            if "timed out during startup" not in str(error):
+            if "timed out" not in str(error).lower():
                 raise
     return start()
 

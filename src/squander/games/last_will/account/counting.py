@@ -84,7 +84,7 @@ def picks(start: Fortune, end: Fortune, notes: list[Note]) -> list[Thing]:
         things += [(who, "plan", plan_name(layout, i), plans[who][i], True) for i in sorted(plans[who])]
         things += [(who, "space", layout.spaces[i].name, errands[who][i], True) for i in sorted(errands[who])]
     for who in range(players):
-        things += routes(who, end.seats[who], money[who])
+        things += routes_of(who, end.seats[who], money[who])
     return things
 
 
@@ -94,7 +94,12 @@ def plan_name(layout: Layout, i: int) -> str:
     return f"plan {i + 1} ({plan.cards}/{plan.errand_boys}/{plan.actions})"
 
 
-def routes(who: int, s: Seat, money: list[int]) -> list[Thing]:
+def routes(end: Fortune, notes: list[Note]) -> list[Thing]:
+    """Where the money of each seat went, alone."""
+    return [thing for thing in picks(end, end, notes) if thing[1] == "route"]
+
+
+def routes_of(who: int, s: Seat, money: list[int]) -> list[Thing]:
     """What a property still counts in the end was not spent."""
     for laid in s.board:
         if laid.row.is_property:
