@@ -48,7 +48,7 @@ INSTEAD = {
     r"lab search dinners\.toml": "lab search --help",
     r"exercises (mine|explain) .*": r"exercises \1 --help",
     r"(fit .*)--games \d+": r"\1--games=4 --processes 1",
-    r"train last-will .*": "train template --against random --out t.npz --games 4 --watching 1 --lessons 1 --tests 2",
+    r"train last-will .*": "train template --against random --out t.npz --games=4 --watching 1 --lessons 1 --tests 2",
     r"squander arena last-will --bots net:.*": "squander arena --help",
     r"(?<!bench\.lab )--games \d+": "--games 2 --processes 1",
     r"planner:[\d.]+m?s?": "planner:2",
