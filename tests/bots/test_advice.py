@@ -8,7 +8,7 @@ import squander
 from squander.bots import answer, make
 from squander.games import games, package_of
 from squander.games.expert import Contrast
-from squander.games.reasons import OTHERS, Reason, Reasons, read_reasons, told
+from squander.games.reasons import OTHERS, Reason, Reasons, read_reasons, told, told_of_better, told_of_worse
 from squander.kernel.errors import BadPack, BadSetup, GameIsOver, NoSuchSeat
 
 FEW = 24
@@ -111,6 +111,7 @@ def test_a_game_that_nobody_knows_has_no_advice() -> None:
         squander.advice(g, g.question.who)
 
 
+LAST_WILL_LOSSES = [one.worse for one in package_of("last-will").reasons().by_aspect.values() if one.worse]
 NAMES = ("a", "b", "c", "d", "e", "untold")
 SAID = {name: Reason(f"more {name} by {{}}", f"less {name} by {{}}") for name in NAMES} | {"untold": Reason("", "")}
 
@@ -125,6 +126,30 @@ def test_a_reason_tells_the_largest_gains_and_what_they_cost() -> None:
 def test_a_reason_goes_by_what_counts_and_tells_the_amount() -> None:
     differences = {"a": Contrast(9.0, 0.1), "b": Contrast(2.0, 1.8), "c": Contrast(5.0, 1.2), "d": Contrast(-4.0, -0.3)}
     assert told(Reasons(SAID), differences) == "more b by 2; more c by 5; less d by 4"
+
+
+def test_what_speaks_against_the_better_answer_is_not_told_as_its_merit() -> None:
+    """Playouts may like best what shows nothing but losses at once, and least what shows nothing but gains."""
+    against = {"a": Contrast(-3.0, -3.0), "b": Contrast(-2.0, -2.0)}
+    in_favour = {"a": Contrast(3.0, 3.0), "b": Contrast(2.0, 2.0)}
+    both = {"a": Contrast(3.0, 3.0), "b": Contrast(-2.0, -2.0)}
+    reasons = Reasons(SAID)
+    assert told_of_better(reasons, against) == "does better when played out, though it less a by 3"
+    assert told_of_worse(reasons, in_favour) == "more a by 3; more b by 2, yet does worse when played out"
+    assert told_of_better(reasons, in_favour) == "more a by 3; more b by 2"
+    assert told_of_worse(reasons, against) == "less a by 3"
+    assert told_of_better(reasons, both) == told_of_worse(reasons, both) == "more a by 3; less b by 2"
+
+
+def test_the_best_hint_never_gives_a_loss_alone_as_its_reason() -> None:
+    """A plan of seven cards, of which playouts think more than the first look does."""
+    g = squander.new("last-will", players=1, seed="walk", solo="solicitor", difficulty="junior")
+    bot = make("greedy", "last-will", 1)
+    while not g.over:
+        if g.question.name == "will.TakePlan":
+            found = squander.advice(g, 0, playouts=FEW)
+            assert found[0].why not in LAST_WILL_LOSSES
+        g.choose(answer(bot, g))
 
 
 def test_large_amounts_are_round_and_one_has_no_plural() -> None:

@@ -12,7 +12,7 @@ from squander.bots.search.budget import Budget, Clock, Settings
 from squander.bots.search.gestures import best_endings
 from squander.games import package_of
 from squander.games.expert import Contrast, Expert
-from squander.games.reasons import OTHERS, Differences, Reasons, told
+from squander.games.reasons import OTHERS, Differences, Reasons, told_of_better, told_of_worse
 from squander.kernel.errors import BadSetup, NoSuchSeat
 from squander.kernel.game import Game, check_seat, offers
 from squander.play.sight import Sight
@@ -43,7 +43,9 @@ def advice(g: Game, seat: int, best: int = BEST, playouts: int = PLAYOUTS, seed:
     found = likeliest(g, expert, sight, Planner("advice", expert, seed, half).plan(sight), best, seed)
     arms = compared(expert, sight, found, half, seed)
     seen = Looks(expert, sight, seat, seed)
-    others = [arms[1] if len(arms) > 1 else arms[0], *([arms[0]] * (len(arms) - 1))]
+    best_of_others = arms[1] if len(arms) > 1 else arms[0]
+    why = [told_of_better(reasons, seen.differences(arms[0], best_of_others))]
+    why += [told_of_worse(reasons, seen.differences(arm, arms[0])) for arm in arms[1:]]
     return [
         Advice(
             arm.path[0],
@@ -51,9 +53,9 @@ def advice(g: Game, seat: int, best: int = BEST, playouts: int = PLAYOUTS, seed:
             arm.path,
             min(1.0, max(0.0, arm.guess)),
             arm.spread() if arm.visits > 1 else None,
-            told(reasons, seen.differences(arm, other)),
+            said,
         )
-        for arm, other in zip(arms, others, strict=True)
+        for arm, said in zip(arms, why, strict=True)
     ]
 
 

@@ -10,6 +10,7 @@ from squander.kernel.errors import BadPack
 OTHERS = "others"  # how the rest of the table fares, besides the aspects of one's own position
 LEAST = 0.75  # in the game's unit, unless its file says otherwise
 GAINS, LOSSES = 2, 1
+MUCH_THE_SAME = "much the same"
 A_PART = 3.0  # an aspect that counts little is worth a word if it comes to this part of the least amount
 
 
@@ -45,16 +46,45 @@ def read_reasons(path: Path, aspects: list[str]) -> Reasons:
 
 def told(reasons: Reasons, differences: Differences) -> str:
     """One line: what is gained most, and what is given up for it."""
-    said = [name for name in differences if is_worth_a_word(reasons, name, differences[name])]
-    gains = sorted((name for name in said if differences[name].counts > 0), key=lambda name: -differences[name].counts)
-    losses = sorted((name for name in said if differences[name].counts < 0), key=lambda name: differences[name].counts)
-    words = [worded(reasons, reasons.by_aspect[name].better, differences[name]) for name in gains[:GAINS]]
-    words += [worded(reasons, reasons.by_aspect[name].worse, differences[name]) for name in losses[:LOSSES]]
-    return "; ".join(words) or "much the same"
+    return "; ".join([*gains(reasons, differences), *losses(reasons, differences)]) or MUCH_THE_SAME
+
+
+def told_of_better(reasons: Reasons, differences: Differences) -> str:
+    """Of an answer that was found to be better than another: where all that is seen at once speaks against it, its line
+    must not read as if that were what it is better for."""
+    lost = losses(reasons, differences)
+    if lost and not gains(reasons, differences):
+        return f"does better when played out, though it {lost[0]}"
+    return told(reasons, differences)
+
+
+def told_of_worse(reasons: Reasons, differences: Differences) -> str:
+    """Likewise of one that was found to be worse, though all that is seen at once speaks for it."""
+    gained = gains(reasons, differences)
+    if gained and not losses(reasons, differences):
+        return f"{'; '.join(gained)}, yet does worse when played out"
+    return told(reasons, differences)
+
+
+def gains(reasons: Reasons, differences: Differences) -> list[str]:
+    """The most first."""
+    found = [name for name in differences if is_gain(reasons, name, differences[name])]
+    found.sort(key=lambda name: -differences[name].counts)
+    return [worded(reasons, reasons.by_aspect[name].better, differences[name]) for name in found[:GAINS]]
+
+
+def losses(reasons: Reasons, differences: Differences) -> list[str]:
+    found = [name for name in differences if is_loss(reasons, name, differences[name])]
+    found.sort(key=lambda name: differences[name].counts)
+    return [worded(reasons, reasons.by_aspect[name].worse, differences[name]) for name in found[:LOSSES]]
 
 
 def is_gain(reasons: Reasons, name: str, difference: Contrast) -> bool:
     return difference.counts > 0 and is_worth_a_word(reasons, name, difference)
+
+
+def is_loss(reasons: Reasons, name: str, difference: Contrast) -> bool:
+    return difference.counts < 0 and is_worth_a_word(reasons, name, difference)
 
 
 def is_worth_a_word(reasons: Reasons, name: str, difference: Contrast) -> bool:
