@@ -11,7 +11,7 @@ POINTED = "[data-pointed]:visible"
 NOTE = ".coach-note.lesson"
 WORDS_A_MINUTE = 130  # slower than most people read; the words are new
 SECONDS_A_CLICK = 5
-GAMES = ["last-will", "prodigals-club", "prodigals-last-will", "maccreedys-mansion"]
+GAMES = ["last-will", "last-will/work", "prodigals-club", "prodigals-last-will", "maccreedys-mansion"]
 SETTLED = f"""() => document.querySelector('{NOTE}.end') || (document.querySelector('.table[data-busy=false]')
     && [...document.querySelectorAll('{NOTE} button')].some(one => one.textContent === 'Show me' && !one.disabled))"""
 
@@ -53,7 +53,7 @@ def begin(visitor: Visitor, game: str) -> None:
     visitor.page.locator(NOTE).wait_for()
 
 
-@pytest.mark.parametrize("game", sample("last-will", of=GAMES))
+@pytest.mark.parametrize("game", sample("last-will", "last-will/work", of=GAMES))
 def test_a_lesson_is_played_to_its_goal_in_ten_minutes(visitor: Visitor, game: str) -> None:
     begin(visitor, game)
     told, clicks = follow(visitor)
@@ -61,10 +61,17 @@ def test_a_lesson_is_played_to_its_goal_in_ten_minutes(visitor: Visitor, game: s
     assert steps <= 21
     missing = set(map(str, range(1, steps + 1))) - set(told)
     assert len(missing) <= 1, f"steps that never came: {missing}"  # two may be one gesture
-    visitor.shoot(f"lesson-{game}-done")
+    visitor.shoot(f"lesson-{game.replace('/', '-')}-done")
     words = sum(len(text.split()) for text in told.values())
     minutes = words / WORDS_A_MINUTE + clicks * SECONDS_A_CLICK / 60
     assert minutes < 10, f"{words} words and {clicks} clicks take {minutes:.1f} minutes"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_on_for_whoever_does_something_else_at_every_third_click(visitor: Visitor, game: str) -> None:
+    begin(visitor, game)
+    follow(visitor, until=("reached", "missed"), strays=3)
 
 
 def test_whoever_strays_is_told_and_finds_the_lesson_again(visitor: Visitor) -> None:

@@ -1,9 +1,12 @@
 """Lessons on the rules alone: done as they say, done otherwise, and told from nothing that the learner can't see."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
+import squander
 from squander.bots import answer
 from squander.bots.scripted import Scripted
 from squander.games import OURS
@@ -45,6 +48,33 @@ class Learner:
         others = [option for option in self.g.options if option not in now.right]
         strays = self.strays and len(self.heard) % self.strays == 0 and others
         return self.dice.choice(others) if strays else now.right[0]
+
+
+# In the middle of a sentence, so with a capital only because it is called so.
+CALLED = re.compile(r"(?<=[a-z,:] )[A-Z][\w'-]+(?: (?:(?:in|of|to|at|with|for) )?[A-Z][\w'-]+)*")
+WRITTEN = (".toml", ".tsv", ".py")
+
+
+def said_elsewhere() -> str:
+    """All words of the games but those of their lessons."""
+    folder = Path(squander.__file__).parent / "games"
+    files = sorted(file for file in folder.rglob("*") if file.suffix in WRITTEN and "lessons" not in file.parts)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def test_what_a_lesson_names_is_called_so_at_the_table() -> None:
+    """A card was called Theatre in Company here, and Theatre, the Whole Row on its face."""
+    found = {
+        name
+        for game in TAUGHT
+        for title in lessons_of(game)
+        for step in lesson(game, title).steps
+        for sentence in (step.know, step.do)
+        for name in CALLED.findall(sentence)
+    }
+    words = said_elsewhere()
+    assert len(found) > 10
+    assert [name for name in sorted(found) if name not in words] == []
 
 
 def test_every_game_has_a_lesson() -> None:

@@ -20,11 +20,10 @@ export function usePointing(places: string[]): void {
     const root = document.querySelector(".table");
     if (!root || !joined) return;
     const mark = () => {
-      const open = joined
-        .split(" ")
-        .flatMap((place) => [...root.querySelectorAll(selectorOf(place))])
-        .filter((one) => !isPicked(one));
-      const wanted = new Set(open.length ? open : root.querySelectorAll(READY));
+      const named = joined.split(" ").flatMap((place) => [...root.querySelectorAll(selectorOf(place))]);
+      const open = named.filter((one) => !isPicked(one));
+      const ready = [...root.querySelectorAll(READY)];
+      const wanted = new Set(open.length ? open : ready.length ? ready : named.filter((one) => one.matches(".lit")));
       if (wanted.size && ![...wanted].some(isSeen)) for (const tab of root.querySelectorAll(BEHIND)) wanted.add(tab);
       for (const old of root.querySelectorAll("[data-pointed]"))
         if (!wanted.has(old)) old.removeAttribute("data-pointed");
