@@ -67,6 +67,13 @@ def test_a_lesson_is_played_to_its_goal_in_ten_minutes(visitor: Visitor, game: s
     assert minutes < 10, f"{words} words and {clicks} clicks take {minutes:.1f} minutes"
 
 
+@pytest.mark.parametrize("game", sample("prodigals-club", of=GAMES))
+def test_on_a_phone_nothing_covers_what_a_lesson_points_at(phone: Visitor, game: str) -> None:
+    """A tap on what is covered never comes; the places for the Club's tile lay under a long list of them."""
+    begin(phone, game)
+    follow(phone)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_goes_on_for_whoever_does_something_else_at_every_third_click(visitor: Visitor, game: str) -> None:

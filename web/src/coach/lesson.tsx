@@ -42,6 +42,14 @@ function amountIn(gesture: Gesture | null) {
   };
 }
 
+/** All that was taken for granted is what the lesson asks for: it wants nothing but to be confirmed. */
+function isAssumedRight(gesture: Gesture | null): boolean {
+  const assumed = gesture?.complete ? gesture.answers.slice(gesture.own).filter(isTaught) : [];
+  return assumed.length > 0 && assumed.every(({ asked, option }) => asked.lesson!.now!.right.includes(option.id));
+}
+
+const isTaught = ({ asked }: Answer): boolean => asked.question!.options.length > 1 && asked.lesson?.now != null;
+
 /** The step beside the open question. It goes on by itself when the deed is done. */
 export function LessonNote(props: LessonProps) {
   const { model, snapshot, shown, lesson } = props;
@@ -49,18 +57,21 @@ export function LessonNote(props: LessonProps) {
   const now = amount?.now ?? lesson.now;
   const mine = asked(shown) !== null || amount !== null;
   const ready = snapshot.gesture?.complete === true && (amount ? amount.right : !mine); // it waits to be confirmed
+  const ended = now?.end && !snapshot.gesture; // what is only looked at has not happened yet
+  const granted = !amount && isAssumedRight(snapshot.gesture);
   const strayed = useStrayed(model);
   const last = useRef({ step: 1, steps: 0 });
   const narrow = useNarrow();
   if (now?.step && !ready) last.current = now;
   const places =
-    now?.end || snapshot.playing ? [] : ready ? ["confirm"] : mine ? (amount?.places ?? now?.places ?? []) : [];
+    ended || snapshot.playing ? [] : ready || granted ? ["confirm"] : mine ? (amount?.places ?? now?.places ?? []) : [];
   usePointing(places);
   useSight(places.join(), narrow);
-  if (now?.end) return <End {...props} now={now} narrow={narrow} />;
+  if (ended) return <End {...props} now={now} narrow={narrow} />;
   const { step, steps } = last.current;
   const said = ready ? { ...READY } : mine ? now : null;
-  const show = () => (ready ? model.confirm() : now?.right.length && model.choose(now.right[0]!, amount?.at, true));
+  const show = () =>
+    ready || granted ? model.confirm() : now?.right.length && model.choose(now.right[0]!, amount?.at, true);
   return (
     <>
       {!narrow && places.length > 0 && <Dimmed but="[data-pointed], .question" />}
