@@ -75,3 +75,15 @@ def test_uncovered_lines_are_public() -> None:
     for viewer in (-1, 0, 1):
         assert t.g.view(viewer)["seats"][0]["job"] == {"id": "doctor", "covered": [1], "income": 6, "demoted": False}
         assert t.g.view(viewer)["seats"][1]["job"] is None
+
+
+def test_at_the_end_money_property_and_a_job_are_told_apart() -> None:
+    """A hint in the last turn said of ending it that it ties up less in properties, because all was told as money."""
+    t = employed("doctor", cash=3, board=["manor_damp"], others={1: {"cash": 60}}, round=7).until("over")
+    mine, other = EXPERT.looks(t.g)
+    aspects = EXPERT.aspects()
+    left = [row.score for row in sorted(t.g.ranking(), key=lambda row: row.seat)]
+    assert mine[aspects.index("cash")] == -t.seat(0).cash
+    assert mine[aspects.index("property")] == t.seat(0).cash - left[0] < 0
+    assert mine[aspects.index("job")] < 0 == other[aspects.index("job")]
+    assert [sum(look) for look in (mine, other)] == EXPERT.values(t.g)

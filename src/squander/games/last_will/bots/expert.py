@@ -5,7 +5,7 @@ from typing import Final
 from squander.games.expert import Contrast, Expert
 from squander.games.last_will.bots.alone import chance_against, his_value
 from squander.games.last_will.bots.jobs import UNSACKED
-from squander.games.last_will.bots.outlook import ASPECTS, Table
+from squander.games.last_will.bots.outlook import ASPECTS, CASH, JOB, PROPERTY, Table
 from squander.games.last_will.bots.quick import quick_answer
 from squander.games.last_will.bots.stage import is_before_actions
 from squander.games.last_will.rules.actions import ACT
@@ -54,7 +54,7 @@ class Spendthrift(Expert):
 
     def looks(self, g: Game) -> list[list[float]]:
         if g.asked is None:
-            return [closed_account(value) for value in self.values(g)]
+            return closed_accounts(fortune(g))
         return Table(g).looks()
 
     def contrast(self, here: Game, there: Game, who: int) -> list[Contrast]:
@@ -105,9 +105,18 @@ class Spendthrift(Expert):
         return quick_answer(g)
 
 
-def closed_account(value: float) -> list[float]:
-    """At the end all that counts is what is left, money and property together."""
-    return [value, *([0.0] * (len(ASPECTS) - 1))]
+def closed_accounts(w: Fortune) -> list[list[float]]:
+    """At the end all that counts is what is left: money, property at what it is counted as, and who has a job still."""
+    values = outcomes(w)
+    looks: list[list[float]] = []
+    for who in range(len(w.seats)):
+        s = w.seats[who]
+        look = [0.0] * len(ASPECTS)
+        look[CASH] = -1.0 * s.cash
+        look[PROPERTY] = 1.0 * (s.cash - score(w, s))
+        look[JOB] = values[who] - look[CASH] - look[PROPERTY]
+        looks.append(look)
+    return looks
 
 
 def outcomes(w: Fortune) -> list[float]:

@@ -40,6 +40,9 @@ ASPECTS: Final = [
     "waiting",  # whether a turn is still to come in this round
     "job",  # with jobs: what it will still bring, and lines that will not be covered in time
 ]
+CASH: Final = 0
+PROPERTY: Final = 1
+JOB: Final = 12
 
 
 class Outlook:
