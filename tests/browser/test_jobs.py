@@ -1,13 +1,16 @@
 """Getting Sacked on the page: jobs on the mats, the office among the errands, tiles on the planning board."""
 
+import random
+
 import pytest
 
-from squander.games.last_will.state import seat
+import squander
+from squander.games.last_will.state import fortune, seat
 from squander.kernel.game import Game
 from tests.browser.gesturing import at, confirm, ply
 from tests.browser.prepared import asks, position, sit_at
 from tests.browser.test_axe import check
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESK, PHONE, Visitor
 
 
 def may_go_to_the_office(g: Game) -> bool:
@@ -37,6 +40,39 @@ def test_a_boy_at_the_office_covers_the_line_that_is_pointed_at(visitor: Visitor
     page.locator(".own .job-line.covered").wait_for()
     assert ply(visitor) == before + 2
     assert page.locator(".own .job-line.covered").count() == 1
+
+
+COVERED = """() => [...document.querySelectorAll('.opp .job-signs')].filter(one => {
+    const signs = one.getBoundingClientRect();
+    const beside = [...one.closest('.opp').querySelectorAll('.minis > *, .mat-side > *')];
+    return signs.width > 0 && beside.map(other => other.getBoundingClientRect()).some(other =>
+        other.width > 0 && other.left < signs.right - 1 && signs.left < other.right
+        && other.top < signs.bottom && signs.top < other.bottom);
+}).length"""
+
+
+def crowded(players: int) -> Game:
+    """Somebody else has a whole job, and cards on the board."""
+    for number in range(200):
+        g, dice = squander.new("last-will", players, seed=f"signs {number}", sacked=True), random.Random(number)
+        while not g.over:
+            others = [one for who, one in enumerate(fortune(g).seats) if who != g.question.who]
+            if asks(g, "will.Act") and any(one.job >= 0 and one.covered == 0 and one.board for one in others):
+                return g
+            g.choose(dice.choice(g.options))
+    raise AssertionError("nobody has")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_signs_of_a_job_lie_under_nothing(visitor: Visitor, players: int) -> None:
+    g = crowded(players)
+    asked = g.question.who
+    bot, you = {"kind": "bot", "bot": "random"}, {"kind": "you", "name": "Ada"}
+    sit_at(visitor, g, [you if who == asked else bot for who in range(players)])
+    for look in (DESK, PHONE):
+        visitor.dress(look, "light")
+        assert visitor.page.evaluate(COVERED) == 0
+        visitor.shoot(f"signs-of-{players}-{look['width']}")
 
 
 def test_the_start_page_offers_each_part_with_a_sentence(visitor: Visitor) -> None:
