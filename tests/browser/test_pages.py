@@ -223,3 +223,12 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back(visitor: Visitor, tmp
     page.wait_for_url("**/#/table/**")
     visitor.wait_for_turn()
     visitor.act()
+
+
+def test_another_page_begins_at_its_top(phone: Visitor) -> None:
+    """Exercises opened from the foot of another page showed their last ones."""
+    phone.page.goto(phone.url + "#/how/last-will/alone")
+    phone.page.wait_for_function("() => scrollY > 1000")
+    phone.page.evaluate("location.hash = '#/exercises/last-will'")
+    phone.page.get_by_role("link", name="To the start page").wait_for()
+    assert phone.page.evaluate("scrollY") == 0

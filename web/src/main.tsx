@@ -4,7 +4,7 @@ import { Play } from "./pages/play";
 import { Replay } from "./pages/replay";
 import { Start } from "./pages/start";
 import { applyTheme } from "./prefs";
-import { useRoute, useTitle } from "./ui/hooks";
+import { useRoute, useTitle, useTop } from "./ui/hooks";
 import { Sprite } from "./ui/icons";
 import { lazy } from "./ui/lazy";
 import { FloatLayer } from "./ui/peek";
@@ -19,6 +19,7 @@ const Learn = lazy(async () => (await import("./pages/learn")).Learn);
 
 function Page() {
   const [page, first = "", second = "", third = ""] = useRoute();
+  useTop(`${page} ${first}`);
   if (page === "table" && second) return <Play key={first + second} table={first} token={second} />;
   if (page === "replay" && second)
     return <Replay key={first + second} table={first} token={second} ply={Number(third) || 0} />;

@@ -33,6 +33,21 @@ export function useRoute(): string[] {
   return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decoded);
 }
 
+let travelled = ""; // by which way one came to the address: by a link, or back and forth
+const navigation = (globalThis as { navigation?: EventTarget }).navigation;
+navigation?.addEventListener("navigate", (event) => {
+  travelled = (event as Event & { navigationType: string }).navigationType;
+});
+
+/** Another page begins at its top, not where the last one was left; going back, the browser finds the place itself. */
+export function useTop(page: string): void {
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current !== page && travelled !== "traverse") scrollTo({ top: 0, behavior: "instant" });
+    shown.current = page;
+  }, [page]);
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
