@@ -10,6 +10,7 @@ from squander.games import games, package_of
 from squander.games.expert import Contrast
 from squander.games.reasons import OTHERS, Reason, Reasons, read_reasons, told, told_of_better, told_of_worse
 from squander.kernel.errors import BadPack, BadSetup, GameIsOver, NoSuchSeat
+from tests.games.last_will.table import table
 
 FEW = 24
 SAMPLE = 8
@@ -136,6 +137,8 @@ def test_what_speaks_against_the_better_answer_is_not_told_as_its_merit() -> Non
     reasons = Reasons(SAID)
     assert told_of_better(reasons, against) == "does better when played out, though it less a by 3"
     assert told_of_worse(reasons, in_favour) == "more a by 3; more b by 2, yet does worse when played out"
+    assert told_of_better(reasons, against, clearly=False) == "does as well when played out, though it less a by 3"
+    assert told_of_worse(reasons, in_favour, clearly=False).endswith("b by 2, yet does no better when played out")
     assert told_of_better(reasons, in_favour) == "more a by 3; more b by 2"
     assert told_of_worse(reasons, against) == "less a by 3"
     assert told_of_better(reasons, both) == told_of_worse(reasons, both) == "more a by 3; less b by 2"
@@ -150,6 +153,14 @@ def test_the_best_hint_never_gives_a_loss_alone_as_its_reason() -> None:
             found = squander.advice(g, 0, playouts=FEW)
             assert found[0].why not in LAST_WILL_LOSSES
         g.choose(answer(bot, g))
+
+
+def test_answers_of_the_same_chance_are_not_called_worse() -> None:
+    """Every one of them wins for certain here."""
+    g = table(2, cash=0, actions=3, hand=["dinner", "soiree"], others={1: {"cash": 60}}, round=7).g
+    found = squander.advice(g, g.question.who, playouts=FEW)
+    assert {round(100 * one.chance) for one in found} == {100}
+    assert not [one.why for one in found if "does worse" in one.why or "does better" in one.why]
 
 
 def test_large_amounts_are_round_and_one_has_no_plural() -> None:

@@ -44,8 +44,8 @@ def advice(g: Game, seat: int, best: int = BEST, playouts: int = PLAYOUTS, seed:
     arms = compared(expert, sight, found, half, seed)
     seen = Looks(expert, sight, seat, seed)
     best_of_others = arms[1] if len(arms) > 1 else arms[0]
-    why = [told_of_better(reasons, seen.differences(arms[0], best_of_others))]
-    why += [told_of_worse(reasons, seen.differences(arm, arms[0])) for arm in arms[1:]]
+    why = [told_of_better(reasons, seen.differences(arms[0], best_of_others), is_ahead(arms[0], best_of_others))]
+    why += [told_of_worse(reasons, seen.differences(arm, arms[0]), is_ahead(arms[0], arm)) for arm in arms[1:]]
     return [
         Advice(
             arm.path[0],
@@ -57,6 +57,11 @@ def advice(g: Game, seat: int, best: int = BEST, playouts: int = PLAYOUTS, seed:
         )
         for arm, said in zip(arms, why, strict=True)
     ]
+
+
+def is_ahead(one: Arm, other: Arm) -> bool:
+    """In the whole points of winning chance that are shown."""
+    return round(100 * one.guess) > round(100 * other.guess)
 
 
 def check_asked(g: Game, seat: int) -> None:

@@ -49,20 +49,20 @@ def told(reasons: Reasons, differences: Differences) -> str:
     return "; ".join([*gains(reasons, differences), *losses(reasons, differences)]) or MUCH_THE_SAME
 
 
-def told_of_better(reasons: Reasons, differences: Differences) -> str:
-    """Of an answer that was found to be better than another: where all that is seen at once speaks against it, its line
-    must not read as if that were what it is better for."""
+def told_of_better(reasons: Reasons, differences: Differences, clearly: bool = True) -> str:
+    """Of an answer that was found to be better than another, or as good: where all that is seen at once speaks against
+    it, its line must not read as if that were what it is better for."""
     lost = losses(reasons, differences)
     if lost and not gains(reasons, differences):
-        return f"does better when played out, though it {lost[0]}"
+        return f"does {'better' if clearly else 'as well'} when played out, though it {lost[0]}"
     return told(reasons, differences)
 
 
-def told_of_worse(reasons: Reasons, differences: Differences) -> str:
-    """Likewise of one that was found to be worse, though all that is seen at once speaks for it."""
+def told_of_worse(reasons: Reasons, differences: Differences, clearly: bool = True) -> str:
+    """Likewise of one that was found to be worse, or no better, though all that is seen at once speaks for it."""
     gained = gains(reasons, differences)
     if gained and not losses(reasons, differences):
-        return f"{'; '.join(gained)}, yet does worse when played out"
+        return f"{'; '.join(gained)}, yet does {'worse' if clearly else 'no better'} when played out"
     return told(reasons, differences)
 
 
