@@ -6,11 +6,12 @@ import pytest
 
 import squander
 from squander.bots import answer, make
+from squander.bots.advice import is_ahead
+from squander.bots.search.arms import Arm
 from squander.games import games, package_of
 from squander.games.expert import Contrast
 from squander.games.reasons import OTHERS, Reason, Reasons, read_reasons, told, told_of_better, told_of_worse
 from squander.kernel.errors import BadPack, BadSetup, GameIsOver, NoSuchSeat
-from tests.games.last_will.table import table
 
 FEW = 24
 SAMPLE = 8
@@ -155,12 +156,13 @@ def test_the_best_hint_never_gives_a_loss_alone_as_its_reason() -> None:
         g.choose(answer(bot, g))
 
 
-def test_answers_of_the_same_chance_are_not_called_worse() -> None:
-    """Every one of them wins for certain here."""
-    g = table(2, cash=0, actions=3, hand=["dinner", "soiree"], others={1: {"cash": 60}}, round=7).g
-    found = squander.advice(g, g.question.who, playouts=FEW)
-    assert {round(100 * one.chance) for one in found} == {100}
-    assert not [one.why for one in found if "does worse" in one.why or "does better" in one.why]
+def test_an_answer_is_behind_only_if_its_chance_reads_as_less() -> None:
+    """In a won game all were called worse but the first, though all won for certain."""
+    best, as_good, worse = [Arm([0], chance) for chance in (0.4821, 0.4779, 0.4649)]
+    assert not is_ahead(best, as_good)
+    assert is_ahead(best, worse)
+    sure = Arm([0], 1.0)
+    assert not is_ahead(sure, Arm([1], 1.0))
 
 
 def test_large_amounts_are_round_and_one_has_no_plural() -> None:
