@@ -186,7 +186,7 @@ def test_the_weaker_one_plays_the_more_it_loses_by_choices() -> None:
         accounts = analyse(played("last-will", seed, level, level), 24, processes=2).accounts
         return sum(one.own.amount for one in accounts)
 
-    deals = (700, 701, 702, 706, 707, 708)
+    deals = range(900, 906)  # chosen before anybody had looked at them
     totals = [sum(lost(level, deal) for deal in deals) for level in ("nephew", "aunt", "dowager")]
     assert totals == sorted(totals)
     assert totals[0] < 2 * totals[2]
