@@ -19,8 +19,10 @@ PLENTY: Final = 99.0
 ABSENT: Final = -99.0  # the score of a competition that is not in play
 PLAYED: Final = -90.0
 
-WARMTH: Final = 5.0  # of the soft maximum, for each round to come: which score will be the highest shows late
-LAST_WARMTH: Final = 3.0
+# Of the soft maximum, for each round to come: the highest score can still be mended then, so that all scores count
+# nearly alike until the last round.
+WARMTH: Final = 40.0
+LAST_WARMTH: Final = 6.0
 
 LEFT: Final = 8.0  # points of a competition that a player usually has left in the end
 A_TILE: Final = 8.1  # that a possession weighs at the start, with its penalty

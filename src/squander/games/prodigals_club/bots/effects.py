@@ -27,7 +27,7 @@ AN_ERRAND: Final = 2.0
 A_SWAP: Final = 0.25  # what is left of a gain when its price is paid
 A_CIRCLE_TILE: Final = 0.8
 A_LEAP: Final = 1.2  # steps
-FULL_PRICE: Final = 3.0  # what selling a tile at its value is worth: its penalty
+FULL_PRICE: Final = 1.5  # what selling a tile at its value is worth: a part of its penalty
 # Of what cards say, by slot, what they bring in rounds to come: markers run out of ways down, and who has much of one
 # thing needs it less.
 LATER: Final = [1.0, 1.0, 1.0, 0.8, 0.5]

@@ -25,6 +25,7 @@ from squander.games.prodigals_club.terms import ELECTION, FORTUNE, POSSESSIONS, 
 from squander.kernel.game import NOBODY, Game
 
 A_SYMBOL: Final = 0.27  # points a round for a symbol that no card uses yet,
+WITHOUT_MARKERS: Final = 0.5  # where no markers stand on any,
 BESIDE_LAST_WILL: Final = 0.1  # and where fewer cards count symbols
 FIRST: Final = [0.0, 0.0, 1.5, 2.0, 2.3, 2.5]  # for going first instead of last, by the number of players
 NEXT: Final = 0.8  # of that, for the next round
@@ -147,9 +148,14 @@ class Table:
             if open_symbols:
                 worth += open_symbols * best_symbol(a)
         if self.rounds > 0.0:
-            each = BESIDE_LAST_WILL if a.needs[FORTUNE] > 0.0 else A_SYMBOL
-            worth += each * self.rounds * sum(a.symbols)
+            worth += self.each_symbol(a) * self.rounds * sum(a.symbols)
         return worth
+
+    def each_symbol(self, a: Affairs) -> float:
+        """A round."""
+        if a.needs[FORTUNE] > 0.0:
+            return BESIDE_LAST_WILL
+        return A_SYMBOL if self.has_society else WITHOUT_MARKERS
 
     def boys(self, a: Affairs) -> int:
         """Still to be sent this round."""
