@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from squander.games import package_of
 from squander.kernel.pieces import Note, Standing
@@ -12,10 +12,11 @@ from squander.lab.grid.playing import Played
 from squander.lab.grid.spec import BadSpec
 
 if TYPE_CHECKING:
+    import numpy as np
     import numpy.typing as npt
     import pyarrow as pa
 
-    Values = Sequence[object] | npt.NDArray[Any]
+    Values = Sequence[object] | npt.NDArray[np.generic]
 
 WORD = "word"  # a text of which there are few: kept by its number on the way, a text like others in the end
 
