@@ -36,8 +36,9 @@ def test_rivals_run_the_errands_of_their_idea() -> None:
     wills = [(note.who, fortune(g).layout.spaces[note.a].kind) for note in notes if note.what == "errand"]
     of_club = [sum(who == seat for who, _ in clubs) for seat in range(len(RIVALS))]
     of_will = [sum(who == seat for who, _ in wills) for seat in range(len(RIVALS))]
-    assert of_will[RIVALS.index("only-heir")] == max(of_will)
-    assert of_club[RIVALS.index("clubman")] == max(of_club)
+    heir, clubman = RIVALS.index("only-heir"), RIVALS.index("clubman")
+    assert of_club[heir] == 0 < of_will[heir]  # with a plan of few errand boys others may run more of the same
+    assert of_will[clubman] == 0 < of_club[clubman]
     for_cards = {CARD_SPACE, SET_SPACE}
     wills_cards = {WILLS_CARD, TRIO_SPACE, UNKNOWN_SPACE}
     empty = RIVALS.index("empty-handed")
