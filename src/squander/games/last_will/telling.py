@@ -69,7 +69,8 @@ def his_market(n: Note) -> str:
 def demoted(w: Fortune, n: Note) -> str:
     job = w.box.jobs[n.a]
     line = job.lines[n.b]
-    return f"{{who}} is demoted as {linked(job.name, job.id)}: £{line.income} a round less, for {line_name(line)}."
+    lost = f"its {line_name(line)} line is covered, £{line.income} a round less"
+    return f"{{who}} is demoted as {linked(job.name, job.id)}: {lost}."
 
 
 def his_errand(w: Fortune, n: Note) -> str:
@@ -121,7 +122,7 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "sells": lambda w, n: f"{{who}} sells {name(w, n.a)} for £{n.b}.",
     "adds companion": lambda w, n: f"{{who}} adds {companion(w, n.a)} to {name(w, n.b)}.",
     "ends turn": lambda w, n: "{who} ends the turn.",
-    "returns wild": lambda w, n: f"{{who}} returns {name(w, n.a)}.",
+    "returns wild": lambda w, n: f"{{who}} returns {companion(w, n.a)}.",
     "discards": lambda w, n: f"{{who}} discards {name(w, n.a)}.",
     "discarded": lambda w, n: f"{{who}} discards {plural(n.a, 'card')}.",
     "rots": lambda w, n: f"{{who}}'s {name(w, n.a)} goes down a step.",
