@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from squander.envs.core.encoder import Encoder
     from squander.games.expert import Expert
     from squander.lab.accounts import Account
+    from squander.lab.targets import Targets
 
 
 class ClubWithWillPackage(Package):
@@ -68,6 +69,11 @@ class ClubWithWillPackage(Package):
         from squander.games.prodigals_last_will.encoder import encoder
 
         return encoder(players)
+
+    def targets(self) -> "Targets":
+        from squander.games.prodigals_last_will.targets import TARGETS
+
+        return TARGETS
 
     def account(self) -> "Account":
         from squander.games.prodigals_last_will.account import ACCOUNT
