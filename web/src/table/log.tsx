@@ -50,7 +50,11 @@ export function Log({
     return () => cancelAnimationFrame(frame);
   }, [shown.ply, open]);
   useLayoutEffect(() => {
-    const watch = new ResizeObserver(() => toEnd(end.current)); // it is hidden in its drawer until the window is wide
+    // It is hidden in its drawer until the window is wide; lines have their own heights once they were in sight.
+    const watch = new ResizeObserver(() => {
+      toEnd(end.current);
+      requestAnimationFrame(() => requestAnimationFrame(() => toEnd(end.current)));
+    });
     watch.observe(end.current!.parentElement!);
     return () => watch.disconnect();
   }, []);
