@@ -18,7 +18,8 @@ HIDDEN = """() => [...document.querySelectorAll('.opp .mini')].filter(e => !e.ch
     || e.getBoundingClientRect().width < 12).map(e => e.ariaLabel)"""
 HALF = """() => [...document.querySelectorAll('.club-minis .mini-number > *')].map(e =>
     [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect(), e.textContent]).filter(([inner, outer]) =>
-    outer.width && inner.top < outer.bottom - 1 && (inner.left < outer.left - 1 || inner.right > outer.right + 1))
+    outer.width && (!inner.width || inner.top < outer.bottom - 1
+      && (inner.left < outer.left - 1 || inner.right > outer.right + 1)))
     .map(([, , text]) => text)"""
 NUMBERS = "() => document.querySelectorAll('.club-minis .mini-number > *').length"
 CLAMPED = """() => [...document.querySelectorAll('.log > li')].filter(e => !e.querySelector('.unfold'))
