@@ -22,7 +22,9 @@ export function Deed({ fold, rows, goTo }: DeedProps) {
   return (
     <li class={`${who < 0 ? "heading" : "log-deed"} ${fresh ? "recent" : ""} ${taken.length ? "took-back" : ""}`}>
       {who >= 0 && <Hat seat={who} size={15} quiet />}
-      <span class={open || fresh || !details.length ? "log-text" : "log-text log-brief"}>{withCards(joined(lines), rows)}</span>
+      <span class={open || fresh || !details.length ? "log-text" : "log-text log-brief"}>
+        {withCards(joined(lines), rows)}
+      </span>
       {details.length > 0 && (
         <button
           type="button"
