@@ -1,4 +1,4 @@
-"""A tablet's table: what a phone has no room for is there, and nothing is cut; and what is cut anywhere can be unfolded."""
+"""A tablet's table has what a phone has no room for, and nothing is cut; what is cut anywhere can be unfolded."""
 
 import pytest
 from gallery import MOMENTS, SIZES, Moment, position, seats
@@ -11,9 +11,11 @@ from tests.browser.visitor import WIDE, Visitor
 FEW = ["prodigals-club-cards", "prodigals-club-society", "prodigals-last-will-actions"]
 TABLET = SIZES["tablet"]
 # An errand's words that lie beside it; cards on an opponent's mat that are not drawn, or a number of them cut short.
-BESIDE = """() => [...document.querySelectorAll('.errand')].filter(e => e.getBoundingClientRect().width
-    && [...e.querySelectorAll('*')].some(part => part.getBoundingClientRect().right > e.getBoundingClientRect().right + 1))
-    .map(e => e.ariaLabel)"""
+BESIDE = """() => {
+  const end = e => e.getBoundingClientRect().right;
+  const errands = [...document.querySelectorAll('.errand')].filter(e => e.getBoundingClientRect().width);
+  return errands.filter(e => [...e.querySelectorAll('*')].some(part => end(part) > end(e) + 1)).map(e => e.ariaLabel);
+}"""
 HIDDEN = """() => [...document.querySelectorAll('.opp .mini')].filter(e => !e.checkVisibility()
     || e.getBoundingClientRect().width < 12).map(e => e.ariaLabel)"""
 HALF = """() => [...document.querySelectorAll('.club-minis .mini-number > *')].map(e =>
