@@ -136,6 +136,13 @@ def test_buying_and_selling_a_property_cover_a_fitting_line(job: str, card: str,
     assert len(uncovered(bought)) == len(uncovered(sold)) == 3
 
 
+@clause("LW-VARIANT-36", "LW-VARIANT-40")
+def test_a_sale_by_an_event_covers_a_fitting_line_too() -> None:
+    t = employed("clerk", hand=["everything_must_go"], board=["manor_damp", "farm_mixed"]).play("everything_must_go")
+    t.choose("manor_damp").choose("farm_mixed").choose(line(t, "farm")).expect(asked="Act", used=1, board=[])
+    assert uncovered(t) == ["silverware", "mask", "coach"]
+
+
 @clause("LW-VARIANT-28", "LW-VARIANT-40")
 def test_a_house_covers_no_farm_line() -> None:
     t = employed("clerk", board=["manor_damp"]).sell("manor_damp").expect(asked="Act")
