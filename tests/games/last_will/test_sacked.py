@@ -11,6 +11,8 @@ from squander.games.last_will.box import Box
 from squander.games.last_will.content import SHELF
 from squander.games.last_will.expansion import PARTS, SIZES
 from squander.games.last_will.expansion import SHELF as EXPANSION
+from squander.games.last_will.setup import drawn_tiles
+from squander.kernel.rng import seeded
 from squander.play.records import read, record_of, verify, write
 from tests.games.last_will.packs import refusal
 from tests.games.last_will.table import Table, fresh, table
@@ -156,6 +158,18 @@ def test_eight_positions_are_filled_by_tiles_that_fit(players: int) -> None:
 
 
 @clause("LW-VARIANT-20")
+@pytest.mark.parametrize("players", [2, 3])
+def test_of_two_tiles_for_one_position_the_first_one_drawn_stays(players: int) -> None:
+    tiles = whole_box().tiles
+    for seed in map(str, SEEDS):
+        first: dict[int, int] = {}
+        for number in seeded(seed).shuffled(list(range(16))):
+            if players in tiles[number].players:
+                first.setdefault(tiles[number].position, number)
+        assert [face // 2 for face in drawn_tiles(seeded(seed), tiles, players)] == [first[i] for i in range(8)]
+
+
+@clause("LW-VARIANT-20")
 def test_sides_of_the_board_have_tiles_of_their_own() -> None:
     tiles = whole_box().tiles
     assert Counter(tuple(tile.players) for tile in tiles) == {(2, 3, 4, 5): 8, (2, 5): 4, (3, 4): 4}
@@ -249,6 +263,10 @@ def test_without_jobs_a_scene_at_the_office_is_only_an_event() -> None:
 # --- what is refused ------------------------------------------------------------------------------------------
 
 
+FOUR_BOYS = "{ cards = 1, errand_boys = 4, actions = 2 }"  # one more than there are (LW-VARIANT-22)
+
+
+@clause("LW-VARIANT-20", "LW-VARIANT-22", "LW-VARIANT-23")
 @pytest.mark.parametrize(
     ("pack", "sentence"),
     [
@@ -260,6 +278,7 @@ def test_without_jobs_a_scene_at_the_office_is_only_an_event() -> None:
         ('plan_tiles = [{ id = "tea", players = [6] }]', "players is [6]"),
         ('plan_tiles = [{ id = "tea", players = [2] }]', "no tile is left for position 7 with 3 players"),
         ('plan_tiles = [{ id = "tea", faces = [] }]', "a tile has two faces, this one has 0"),
+        (f'plan_tiles = [{{ id = "tea", faces = [{FOUR_BOYS}, {FOUR_BOYS}] }}]', "errand_boys is 4"),
         ('weddings = [{ id = "honeymoon", options = [] }]', "options are missing"),
         ('weddings = [{ id = "honeymoon", copies = 2 }]', "there is no field 'copies'"),
     ],
