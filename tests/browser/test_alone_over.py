@@ -1,6 +1,7 @@
 """The end of a game for one: the Solicitor's ruin, and the page after it, won and lost."""
 
 import json
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -21,9 +22,9 @@ from tests.server.client import Player, token_of
 ALONE = [{"kind": "you", "name": "Ada"}]
 
 
-def played(bot: str, seed: str, difficulty: str, until: str) -> tuple[Game, int]:
+def played(bot: str, seed: str, difficulty: str, until: str, **options: Any) -> tuple[Game, int]:
     """Before the choice from which this follows, and the choice."""
-    g = squander.new("last-will", players=1, seed=seed, solo="solicitor", difficulty=difficulty)
+    g = squander.new("last-will", players=1, seed=seed, solo="solicitor", difficulty=difficulty, **options)
     g.noting = True
     player = make(bot, "last-will", 0)
     while True:
@@ -86,6 +87,18 @@ def test_who_won_reads_whom_they_have_beaten(visitor: Visitor, won: tuple[Game, 
     expect(visitor.page.locator(".share-card b")).to_have_text("Beat the Solicitor")
     visitor.shoot("alone-won")
     check(visitor)
+
+
+def test_after_a_will_of_a_campaign_the_next_one_is_laid(visitor: Visitor) -> None:
+    before, option = played("random", "browser", "clerk", "game over", campaign="begin")
+    over(visitor, before, option)
+    page = visitor.page
+    expect(page.locator(".after-bar")).to_contain_text("0 of 1 will won; 4 of 7 are enough.")
+    visitor.shoot("campaign-after")
+    page.get_by_role("button", name="The next will").click()
+    expect(page.locator(".sol-title")).to_have_text("the articled clerk; will 2 of 7, 0 won")
+    assert page.locator(".own .tally b").first.inner_text() == "£90"
+    visitor.shoot("campaign-second")
 
 
 def test_on_a_phone_the_page_after_it_has_both(phone: Visitor, lost: tuple[Game, int]) -> None:

@@ -5,6 +5,8 @@ import random
 import msgspec
 import pytest
 
+import squander
+from squander.play.records import record_of, write
 from squander.server import wire
 from squander.server.tables.room import Room
 from tests.server.client import call, new_table, token_of
@@ -42,6 +44,14 @@ def test_what_follows_a_will_is_the_next_one(server: Running) -> None:
 def test_alone_without_a_campaign_it_is_the_same_game_again(server: Running) -> None:
     made = new_table(server.port, "you", game="last-will", solo="solicitor", difficulty="senior")
     assert played_again(server, made).row.options == room_of(server, made.table).row.options
+
+
+@pytest.mark.parametrize("campaign", ["begin", ["lost 8 0", "won -1 3"]])
+def test_a_will_of_a_campaign_can_be_looked_at_again(server: Running, campaign: object) -> None:
+    g = squander.new("last-will", players=1, seed="past", solo="solicitor", campaign=campaign)
+    answer = call(server.port, "/api/records", write(record_of(g)).encode())
+    made = msgspec.json.decode(answer.body, type=wire.TableMade)
+    assert room_of(server, made.table).game.digest() == g.digest()
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { lineOf, nth, plyAt, pointAt, roundsInto, spread, ticks, written } from "../src/after/geometry";
 import { cardText, headline, whoWon } from "../src/after/words";
+import { nextWill } from "../src/games/last-will/campaign";
 import { willGazette } from "../src/games/last-will/gazette";
 import type { Aftermath, Standing } from "../src/wire";
 import { shown, state } from "./makers";
@@ -117,6 +118,16 @@ describe("the end of a game against a rival without a seat", () => {
     assert.deepEqual([whoWon(won), headline(won, 0)], ["Ann wins", "You win"]);
     assert.equal(cardText(won, after, 0).place, "Beat the Solicitor");
     assert.equal(willGazette(won).head, "Ruined!");
+  });
+
+  it("says how a campaign stands, and what comes next", () => {
+    const after = (past: string[], yours: number) => nextWill({ ...alone(yours, 5), view: { campaign: past } });
+    assert.deepEqual(after([], 9), { told: "0 of 1 will won; 4 of 7 are enough.", button: "The next will" });
+    assert.equal(after(["won -1 3", "lost 8 0"], -2)?.told, "2 of 3 wills won; 4 of 7 are enough.");
+    const six = ["won -1 3", "won 0 3", "won 0 9", "lost 8 0", "lost 8 0", "lost 8 0"];
+    assert.deepEqual(after(six, 1), { told: "4 of 7 wills won: the campaign is won!", button: "Another campaign" });
+    assert.equal(after(six, 6)?.told, "3 of 7 wills won: the campaign is lost.");
+    assert.equal(nextWill({ ...alone(1, 5), view: {} }), undefined);
   });
 
   it("counts places as ever where all have seats", () => {

@@ -46,6 +46,7 @@ export function AfterPage({ close }: { close(): void }) {
       setProblem((error as Error).message);
     }
   };
+  const next = drawingOf(shown.game).next?.(shown);
   const maker = shown.seats[shown.again]?.name;
   const join = () =>
     api.join(shown.table, token).then(
@@ -121,6 +122,7 @@ export function AfterPage({ close }: { close(): void }) {
               {problem}
             </p>
           )}
+          {next && <p class="small">{next.told}</p>}
           {shown.day && <DayLine table={shown.table} token={token} />}
           <Promised shown={shown} />
           {shown.seed && !shown.day && (
@@ -138,7 +140,7 @@ export function AfterPage({ close }: { close(): void }) {
           </button>
         ) : shown.mine.length > 0 && !maker ? (
           <button type="button" class="primary" onClick={() => void again()}>
-            Play again
+            {next?.button ?? "Play again"}
           </button>
         ) : (
           <a class="button primary" href="#/">

@@ -46,6 +46,12 @@ export interface Gazette {
   plate?: string; // its name among the game's engravings; else the lid of its box is shown
 }
 
+/** What follows a game that is part of something longer. */
+export interface Next {
+  told: string;
+  button: string;
+}
+
 /** How the page draws a game. The only place where games are known by name. */
 export interface Drawing {
   Board: ComponentType; // all that lies on the table
@@ -58,6 +64,7 @@ export interface Drawing {
   Ruler?: ComponentType; // on the rail, with all hats on it
   phase(shown: Shown): string;
   gazette?(shown: Shown): Gazette; // once it is over
+  next?(shown: Shown): Next | undefined; // once it is over
   momentPlate?(told: string[]): string; // the engraving of a moment that no card was part of, by what its notes tell
   sum?(before: Shown, after: Shown): string; // what answers that don't count yet come to
   sheetOf?(place: string): "town" | "mine"; // where a place lies on a small screen

@@ -3,6 +3,7 @@
 from squander.games import kind_of
 from squander.kernel.errors import BadRecord
 from squander.kernel.game import Game, plies_of
+from squander.kernel.pieces import Options
 from squander.play.about import About
 from squander.play.aftermath import Moment, look_back, written
 from squander.play.records import Record, read, record_of, resume, write
@@ -123,12 +124,18 @@ def story(room: Room, viewer: int) -> str:
     return "\n".join([title, *(f"{line.ply} {line.text}" for line in showing.lines(room, viewer, -1) if line.text)])
 
 
+def named(record: Record) -> Options:
+    """Options that could name a file: what a campaign has come to is a list of words, which no page can choose."""
+    alone = kind_of(record.game).alone_with
+    return {name: value for name, value in record.setup.options.items() if name not in alone}
+
+
 def uploaded(text: str) -> tuple[Record, Game]:
     """A record whose every choice fits, and the game at its end; one sentence otherwise."""
     record = read(text)
     check_seed(record.setup.seed)
     try:
-        refuse_files(kind_of(record.game), record.setup.options)
+        refuse_files(kind_of(record.game), named(record))
         return record, resume(record)
     except (TypeError, AttributeError, RecursionError) as error:
         raise BadRecord(f"The record cannot be read: {error!r}.") from None

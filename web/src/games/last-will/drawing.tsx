@@ -2,6 +2,7 @@ import { useTools, useWhose } from "../../table/context";
 import { CardFace, unknownRow } from "../../ui/card";
 import { Icon } from "../../ui/icons";
 import type { Drawing } from "../registry";
+import { nextWill } from "./campaign";
 import { WILL_CARDS } from "./cards";
 import { Decks } from "./decks";
 import { WILL_FIGURES } from "./figures";
@@ -114,6 +115,7 @@ export const lastWill: Drawing = {
   sum: (before, after) => willSum(willView(before), willView(after), before.viewer),
   sheetOf: (place) => (/^(hand|board|sell|line):/.test(place) ? "mine" : "town"),
   gazette: willGazette,
+  next: nextWill,
   coins: willCoins,
   coin: { sign: "£", worth: 2 },
   motion: willMotion,

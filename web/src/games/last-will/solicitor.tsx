@@ -1,6 +1,7 @@
 import { nameOf } from "../../people";
 import { useTools } from "../../table/context";
 import { Hat } from "../../ui/icons";
+import { willPlayed } from "./campaign";
 import { Die } from "./die";
 import { Boys, boysLeft, Order } from "./mat";
 import { orderOf } from "./plans";
@@ -45,17 +46,14 @@ const Fortune = ({ him, name }: { him: SolicitorView; name: string }) => (
   </div>
 );
 
-const WILLS = 7;
-
 /** Who he is, and in a campaign which will this is. */
 function Campaign({ past }: { past?: string[] }) {
   const { shown } = useTools();
   const him = willView(shown).solicitor!;
-  const won = past?.filter((outcome) => outcome.startsWith("won")).length;
   return (
     <span class="split sol-title">
       {him.title}
-      {past && `; will ${past.length + 1} of ${WILLS}, ${won} won`}
+      {past && `; ${willPlayed(past)}`}
     </span>
   );
 }
