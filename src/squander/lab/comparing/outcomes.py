@@ -6,7 +6,7 @@ from squander.games import package_of
 from squander.lab.grid.cells import Cell, settled
 from squander.lab.grid.columns import shares
 from squander.lab.grid.packs_at_hand import path_of_pack
-from squander.lab.grid.playing import Played, play
+from squander.lab.grid.playing import Played, Wanted, play
 
 MOST_ROUNDS = 40
 USUAL_SCORES = (-1000, 1000)
@@ -34,7 +34,7 @@ def play_pairs(job: PairJob) -> PairsDone:
     options = [settled(cell, path_of_pack(cell.pack)) for cell in job.sides]
     pairs, failed = [], 0
     for number in range(job.start, job.stop):
-        one, other = (play(cell, given, number, False) for cell, given in zip(job.sides, options, strict=True))
+        one, other = (play(cell, given, number, Wanted()) for cell, given in zip(job.sides, options, strict=True))
         pairs.append((found_in(one), found_in(other)))
         failed += len(one.failures) + len(other.failures)
     return PairsDone(job.number, pairs, failed)
@@ -48,7 +48,7 @@ def headline(played: Played) -> Found:
     """Length, ends, seats and scores."""
     g = played.game
     package = package_of(g.kind.id)
-    standings, won = g.ranking(), shares(played.places)
+    standings, won = played.ranking, shares(played.places)
     ending = package.ending(g)
     order = package.account().order(played.start)
     return {
@@ -64,7 +64,7 @@ def cards(played: Played) -> Found:
     """The win rate of those who held each card."""
     won = shares(played.places)
     held: dict[str, list[float]] = {}
-    for seat, _, name, _, _ in played.cards(played.notes):
+    for seat, _, name, _, _ in played.cards():
         held.setdefault(f"card {name}", []).append(won[seat])
     return {name: sum(wins) / len(wins) for name, wins in held.items()}
 

@@ -46,7 +46,7 @@ def play_part(job: Job) -> Done:
     rows = Rows(job.cell, job.tables, metrics_at(job.metrics))
     failed = 0
     for number in range(job.start, job.stop):
-        played = play(job.cell, options, number, "rounds" in job.tables)
+        played = play(job.cell, options, number, rows.wanted)
         failed += len(played.failures)
         rows.add(played)
     return Done(job.number, packed(rows), job.stop - job.start, failed)

@@ -2,21 +2,17 @@
 
 import json
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from squander.games import package_of
-from squander.kernel.pieces import Note, Standing
 from squander.lab.grid.cells import Cell
 from squander.lab.grid.metrics import Metric
-from squander.lab.grid.playing import Played
+from squander.lab.grid.playing import Played, Wanted
 from squander.lab.grid.spec import BadSpec
 
 if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
     import pyarrow as pa
-
-    Values = Sequence[object] | npt.NDArray[np.generic]
 
 WORD = "word"  # a text of which there are few: kept by its number on the way, a text like others in the end
 
@@ -96,20 +92,33 @@ def schema_of(table: str, metrics: Sequence[Metric]) -> "pa.Schema":
     return pa.schema([(name, ours.get(of) or pa.type_for_alias(of)) for name, of in columns_of(table, metrics).items()])
 
 
+Row = tuple[object, ...]
+
+
+class Met(dict[Row, int]):
+    """Rows that were met, each with its number in the order in which they came."""
+
+    def __missing__(self, row: Row) -> int:
+        number = self[row] = len(self)
+        return number
+
+
 class ManyRows:
-    """Rows of which a game adds many, as whoever counted made them, and how many of them each game added: what they
-    have in common is put beside them for all at once."""
+    """Rows of which a game adds many, as whoever counted made them. Most are like others of other games: each is kept
+    once, and after that by its number."""
 
     def __init__(self) -> None:
-        self.rows: list[tuple[object, ...]] = []
-        self.counts: list[int] = []
+        self.met = Met()
+        self.numbers: list[int] = []
+        self.counts: list[int] = []  # how many each game added
 
-    def add(self, rows: Sequence[tuple[object, ...]]) -> None:
-        self.rows += rows
+    def add(self, rows: Sequence[Row]) -> None:
+        self.numbers += map(self.met.__getitem__, rows)
         self.counts.append(len(rows))
 
     def columns(self, names: Sequence[str]) -> dict[str, Sequence[object]]:
-        return dict(zip(names, zip(*self.rows, strict=True) if self.rows else [()] * len(names), strict=True))
+        """Of the rows that differ."""
+        return dict(zip(names, zip(*self.met, strict=True) if self.met else [()] * len(names), strict=True))
 
 
 # What whoever counted made the rows of.
@@ -136,40 +145,34 @@ class Rows:
         self.pack = cell.pack.name if cell.pack else ""
         self.bots = ",".join(cell.bots)
 
+    @property
+    def wanted(self) -> Wanted:
+        """What has to be kept of each game for these tables."""
+        return Wanted(bool(self.metrics) or not {"cards", "picks"}.isdisjoint(self.tables), "rounds" in self.tables)
+
     def add(self, played: Played) -> None:
-        notes, standings = played.notes, played.game.ranking()
         won = shares(played.places)
         self.numbers.append(played.number)
         self.won.append(won)
-        self.add_game(played, notes, standings[0])
-        self.add_seats(played, notes, won, {standing.seat: standing.score for standing in standings})
+        self.add_game(played)
+        self.add_seats(played, won)
         for table, rows in self.many.items():
-            rows.add(self.counted(table, played, notes))
+            rows.add(counted(table, played))
 
-    def counted(self, table: str, played: Played, notes: list[Note]) -> Sequence[tuple[object, ...]]:
-        """What a game adds to a table of which it adds many rows."""
-        if table == "cards":
-            return played.cards(notes)
-        if table == "picks":
-            return played.picks(notes)
-        if table == "rounds":
-            return played.standings
-        return [(i, ply.frame.who, ply.frame.rule.name, ply.option) for i, ply in enumerate(played.plies)]
-
-    def add_game(self, played: Played, notes: list[Note], best: Standing) -> None:
-        g, cell = played.game, self.cell
-        found = [one.of(notes, g) for one in self.metrics if not one.of_seats]
+    def add_game(self, played: Played) -> None:
+        g, cell, best = played.game, self.cell, played.ranking[0]
+        found = [one.of(played.notes, g) for one in self.metrics if not one.of_seats]
         ending = package_of(cell.game).ending(g)
         of_cell = (cell.game, cell.players, self.bots, self.pack, self.given)
         came_to = (g.kind.round_of(g), g.plies, played.decisions, ending, best.seat, best.score)
         self.few["games"].append((cell.number, played.number, played.seed, *of_cell, *came_to, *found))
 
-    def add_seats(self, played: Played, notes: list[Note], won: list[float], scores: dict[int, int]) -> None:
-        g = played.game
+    def add_seats(self, played: Played, won: list[float]) -> None:
         order = played.account.order(played.start)
-        for seat in range(g.players):
-            found = [one.of(notes, g, seat) for one in self.metrics if one.of_seats]
-            came_to = (played.places[seat], won[seat], scores[seat], played.failures.get(seat))
+        for standing in sorted(played.ranking, key=attrgetter("seat")):
+            seat = standing.seat
+            found = [one.of(played.notes, played.game, seat) for one in self.metrics if one.of_seats]
+            came_to = (played.places[seat], won[seat], standing.score, played.failures.get(seat))
             row = (self.cell.number, played.number, seat, order.index(seat), played.bots[seat], *came_to, *found)
             self.few["seats"].append(row)
 
@@ -177,27 +180,45 @@ class Rows:
         import pyarrow as pa
 
         schema = schema_of(table, self.metrics)
-        found = self.columns_of_many(table) if table in self.many else self.columns_of_few(table, schema.names)
-        return pa.record_batch([array_of(found[field.name], field.type) for field in schema], schema=schema)
+        found = self.columns_of_many(table, schema) if table in self.many else self.columns_of_few(table, schema)
+        return pa.record_batch([found[name] for name in schema.names], schema=schema)
 
-    def columns_of_few(self, table: str, names: Sequence[str]) -> "dict[str, Values]":
+    def columns_of_few(self, table: str, schema: "pa.Schema") -> "dict[str, pa.Array]":
         rows = self.few[table]
-        return dict(zip(names, zip(*rows, strict=True) if rows else [()] * len(names), strict=True))
+        values = zip(*rows, strict=True) if rows else [()] * len(schema)
+        return {field.name: array_of(column, field.type) for field, column in zip(schema, values, strict=True)}
 
-    def columns_of_many(self, table: str) -> "dict[str, Values]":
+    def columns_of_many(self, table: str, schema: "pa.Schema") -> "dict[str, pa.Array]":
+        """For all rows at once: what was counted is looked up among the rows that differ, the rest by the game."""
         import numpy as np
+        import pyarrow as pa
 
         rows = self.many[table]
-        found: dict[str, Values] = {**rows.columns(MADE_OF[table])}
-        game = np.repeat(np.arange(len(self.numbers)), rows.counts)
-        found["cell"] = np.full(len(game), self.cell.number)
-        found["number"] = np.array(self.numbers, np.int64)[game]
-        if "won" in COLUMNS[table]:
-            found["won"] = np.array(self.won)[game, np.array(found["seat"], np.intp)]
+        types = {field.name: field.type for field in schema}
+        which, game = np.array(rows.numbers, np.int64), np.repeat(np.arange(len(self.numbers)), rows.counts)
+        differing = {
+            name: array_of(column, types[name]) for name, column in rows.columns(MADE_OF[table]).items() if name
+        }
+        found = {name: column.take(pa.array(which)) for name, column in differing.items()}
+        found["cell"] = pa.array(np.full(len(game), self.cell.number, np.int32))
+        found["number"] = pa.array(np.array(self.numbers, np.int32)[game])
+        if "won" in types:
+            found["won"] = pa.array(np.array(self.won)[game, found["seat"].to_numpy()])
         return found
 
 
-def array_of(values: "Values", of: "pa.DataType") -> "pa.Array":
+def counted(table: str, played: Played) -> Sequence[Row]:
+    """What a game adds to a table of which it adds many rows."""
+    if table == "cards":
+        return played.cards()
+    if table == "picks":
+        return played.picks()
+    if table == "rounds":
+        return played.scores
+    return [(i, ply.frame.who, ply.frame.rule.name, ply.option) for i, ply in enumerate(played.plies)]
+
+
+def array_of(values: Sequence[object], of: "pa.DataType") -> "pa.Array":
     import pyarrow as pa
 
     if pa.types.is_dictionary(of):

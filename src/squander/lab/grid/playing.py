@@ -6,13 +6,20 @@ from typing import NamedTuple
 from squander.games import kind_of, package_of
 from squander.kernel.game import Game, Ply, play_round, plies_of
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Note, Options, Setup, line_of
+from squander.kernel.pieces import Note, Options, Setup, Standing, line_of
 from squander.kernel.rng import words_of
 from squander.lab.accounts import Account, Thing
 from squander.lab.grid.cells import PLAIN, Cell
 from squander.lab.players import Player, places, seated
 
-Standing = tuple[int, int, int]  # after a round: its number, a seat, and the seat's score
+Score = tuple[int, int, int]  # after a round: its number, a seat, and the seat's score
+
+
+class Wanted(NamedTuple):
+    """What is kept of a game while it is played; each costs some time."""
+
+    notes: bool = True  # of all that happens
+    scores: bool = False  # after each round
 
 
 class Played(NamedTuple):
@@ -26,11 +33,9 @@ class Played(NamedTuple):
     decisions: int
     places: tuple[int, ...]
     failures: dict[int, str]  # by seat, what a bot failed of
-    standings: list[Standing]
-
-    @property
-    def notes(self) -> list[Note]:
-        return line_of(self.game.log)
+    ranking: list[Standing]
+    scores: list[Score]
+    notes: list[Note]
 
     @property
     def plies(self) -> list[Ply]:
@@ -40,11 +45,11 @@ class Played(NamedTuple):
     def account(self) -> Account:
         return package_of(self.game.kind.id).account()
 
-    def cards(self, notes: list[Note]) -> list[Thing]:
-        return self.account.cards(self.start, self.game, notes)
+    def cards(self) -> list[Thing]:
+        return self.account.cards(self.start, self.game, self.notes)
 
-    def picks(self, notes: list[Note]) -> list[Thing]:
-        return self.account.picks(self.start, self.game, notes)
+    def picks(self) -> list[Thing]:
+        return self.account.picks(self.start, self.game, self.notes)
 
 
 class Scores:
@@ -52,25 +57,26 @@ class Scores:
 
     def __init__(self, wanted: bool) -> None:
         self.wanted = wanted
-        self.standings: list[Standing] = []
+        self.found: list[Score] = []
 
     def look(self, kind: Kind, g: Game, round: int) -> None:
         if self.wanted:
-            self.standings += [(round, seat, kind.worth(g, seat).amount) for seat in range(g.players)]
+            self.found += [(round, seat, kind.worth(g, seat).amount) for seat in range(g.players)]
 
 
-def play(cell: Cell, options: Options, number: int, by_round: bool) -> Played:
+def play(cell: Cell, options: Options, number: int, wanted: Wanted) -> Played:
     kind = kind_of(cell.game)
     seed = f"{cell.seed}/{number}"
-    g = kind.begin(Setup(cell.players, seed, options), noting=True)
+    g = kind.begin(Setup(cell.players, seed, options), noting=wanted.notes)
     start = g.copy()
-    scores = Scores(by_round)
+    scores = Scores(wanted.scores)
     seats = seating(cell, number)
     drive = by_chance if set(seats) == {PLAIN} else by_bots
     decisions, players = drive(kind, g, seats, seed, scores)
-    placed = places(g, players) if players else placed_in(g)
+    ranking = g.ranking()
+    placed = places(g, players) if players else placed_in(ranking)
     failures = {player.seat: player.failures[0].cause for player in players if player.failures}
-    return Played(number, seed, start, g, seats, decisions, placed, failures, scores.standings)
+    return Played(number, seed, start, g, seats, decisions, placed, failures, ranking, scores.found, line_of(g.log))
 
 
 def seating(cell: Cell, number: int) -> list[str]:
@@ -107,6 +113,9 @@ def by_bots(kind: Kind, g: Game, seats: list[str], seed: str, scores: Scores) ->
     return decisions, players
 
 
-def placed_in(g: Game) -> tuple[int, ...]:
+def placed_in(ranking: list[Standing]) -> tuple[int, ...]:
     """By seat."""
-    return tuple(standing.place for standing in sorted(g.ranking(), key=lambda standing: standing.seat))
+    places = [0] * len(ranking)
+    for standing in ranking:
+        places[standing.seat] = standing.place
+    return tuple(places)

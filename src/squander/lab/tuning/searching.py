@@ -19,7 +19,7 @@ from squander.lab.grid.cells import PART, PLAIN, THINKING_PART, Cell, Pack, sett
 from squander.lab.grid.crew import Pool
 from squander.lab.grid.folder import check_empty, make_folder, read_json, write_whole
 from squander.lab.grid.packs_at_hand import path_of_pack
-from squander.lab.grid.playing import play
+from squander.lab.grid.playing import Wanted, play
 from squander.lab.grid.spec import BadSpec
 from squander.lab.sheets.sums import NOTHING, Sum
 from squander.lab.tuning.pack_numbers import Number, box_data, check_game, current, pack_text, pack_with
@@ -171,7 +171,7 @@ def play_slice(job: Slice) -> tuple[int, Measured]:
     options = settled(job.cell, path_of_pack(job.cell.pack))
     total: Measured = {}
     for number in range(job.start, job.stop):
-        found: Found = found_in(play(job.cell, options, number, False))
+        found: Found = found_in(play(job.cell, options, number, Wanted()))
         for name, value in found.items():
             total[name] = total.get(name, NOTHING).plus(Sum(1, value, value * value))
     return job.number, total
