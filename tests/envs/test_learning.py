@@ -12,6 +12,7 @@ from squander.bots import foresight
 from squander.bots.foresight import Foresight, NoExpert, expert_of, lead
 from squander.bots.net import NetBot
 from squander.bots.network import LEARNED, Network, Subject, fresh, read
+from squander.envs.attention import PARTS, Attentive, aspects_of, eyes_for
 from squander.envs.eyes import Eyes
 from squander.envs.school.adam import CHOICE_COUNTS, POLICY_COUNTS, Adam, apart, chances, gradients_of
 from squander.envs.school.curve import picture
@@ -33,7 +34,13 @@ def silent(progress: Progress) -> None:
 
 
 def shown(seed: str = "1") -> Examples:
-    return taught_game(expert_of("last-will"), begin("last-will", 2, seed, {}), seed)
+    g = begin("last-will", 2, seed, {})
+    return taught_game(expert_of("last-will"), all_eyes(g), g, seed)
+
+
+def all_eyes(g: Game) -> Eyes:
+    """Of a network that sees aspects, too."""
+    return eyes_for(aspects_of(g.kind.id), g.kind.id, g.players, g.setup.options)
 
 
 def loss(network: Network, some: Examples) -> float:
@@ -53,6 +60,8 @@ def test_gradients_are_those_of_the_loss() -> None:
     network = fresh(Subject("last-will", 2, 1), some.numbers.shape[1], some.masks.shape[1], 5, 1)
     network.weights = {name: array.astype(np.float64) for name, array in network.weights.items()}
     network.weights["unit"][0] = 20
+    network.weights["scale"] = 1.0 / np.maximum(1.0, np.abs(some.numbers).max(axis=0))  # type: ignore[assignment]
+    network.weights["b2"][:] = 0.1  # away from the kink, also where nothing comes from the layer before
     many = len(some.worths)
     thought = network.think(np.concatenate([some.numbers, some.asked]))
     errors: Any = thought.worth[:many] - some.worths / 20
@@ -94,8 +103,9 @@ def test_a_choice_is_judged_by_what_its_seat_may_know() -> None:
     """The same to the seat, the same lesson, whatever the others really hold."""
     g = begin("last-will", 2, "3", {})
     other = g.determinized(g.question.who, 5)
-    one, two = (taught_game(expert_of("last-will"), game, "x") for game in (g, other))
+    one, two = (taught_game(expert_of("last-will"), all_eyes(game), game, "x") for game in (g, other))
     assert np.array_equal(one.numbers[:3], two.numbers[:3])
+    assert np.array_equal(one.asked[0], two.asked[0])
     assert one.worths[:3] == pytest.approx(two.worths[:3])
 
 
@@ -266,9 +276,51 @@ def test_one_that_plays_alone_learns_alike(tmp_path: Path) -> None:
         g.choose(bots.answer(NetBot(again.network), g))
 
 
+def test_beside_the_numbers_it_sees_what_the_expert_counts_for_each_seat_its_own_first() -> None:
+    g = in_a_turn(2)
+    eyes, expert = all_eyes(g), expert_of("last-will")
+    assert isinstance(eyes, Attentive)
+    rows, plain = eyes.rows([g], 1), Eyes("last-will", 2, g.setup.options).rows([g], 1)
+    assert rows.shape == (1, eyes.size)
+    assert np.array_equal(rows[:, : plain.shape[1]], plain)
+    looks = expert.looks(g)
+    assert (rows[0, plain.shape[1] :] / PARTS).tolist() == pytest.approx([*looks[1], *looks[0]], abs=0.5 / PARTS)
+
+
+def test_one_may_learn_from_the_numbers_alone(tmp_path: Path) -> None:
+    alone, both = beginner(SMALL._replace(aspects=False)).network, beginner(SMALL).network
+    assert alone.subject.aspects == []
+    seen, aspects = len(alone.weights["scale"]), aspects_of("last-will")
+    assert len(both.weights["scale"]) == seen + 2 * len(aspects)
+    alone.save(tmp_path / "alone.npz")
+    g = in_a_turn(1)
+    assert bots.answer(bots.make(f"net:{tmp_path / 'alone.npz'}", "last-will", 0), g) in g.options
+    assert aspects_of("template") == []
+
+
+def test_one_that_knows_other_aspects_is_refused() -> None:
+    network = beginner(SMALL).network
+    other = Network(network.subject._replace(aspects=["cash", "hope"]), network.weights)
+    with pytest.raises(BadSetup, match=r"knows other aspects of last-will than are counted now\. Train it anew"):
+        NetBot(other).choose(Sight(in_a_turn(1)))
+
+
+def test_self_play_sees_no_more_than_a_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it looks at is a guess; the real cards are in the game alone."""
+    g, looked = begin("last-will", 2, "7", {}), list[bool]()
+    eyes = all_eyes(g)
+    monkeypatch.setattr(
+        eyes, "numbers", lambda world, seat: looked.append(world is g) or Attentive.numbers(eyes, world, seat)
+    )
+    network = beginner(SMALL).network
+    self_taught(Foresight(network, eyes, expert_of("last-will"), 1), g, "1")
+    assert looked
+    assert not any(looked)
+
+
 def test_self_play_learns_of_every_seat() -> None:
     g, network = begin("last-will", 3, 1, {}), beginner(SMALL._replace(players=3)).network
-    eyes = Eyes("last-will", 3, g.setup.options)
+    eyes = all_eyes(g)
     found = self_taught(Foresight(network, eyes, expert_of("last-will"), 1), g, "1")
     assert g.over
     assert len(found.worths) % 3 == 0

@@ -51,9 +51,9 @@ class NetBot:
 
     def eyes_at(self, world: Game) -> "Eyes":
         """For a table that has the numbers it learned, whichever parts of an expansion are played there."""
-        from squander.envs.eyes import Eyes
+        from squander.envs.attention import eyes_for
 
-        eyes = Eyes(world.kind.id, world.players, world.setup.options)
+        eyes = eyes_for(self.network.subject.aspects, world.kind.id, world.players, world.setup.options)
         known, met = self.numbers.name, eyes.encoder.name
         if known != met:
             raise BadSetup(f"The network knows the numbers of {known}, not of {met}; train one with these options.")

@@ -25,6 +25,7 @@ class Subject(NamedTuple):
     players: int
     encoding: int  # the version of the game's numbers
     options: Options = {}  # that it learned with; an expansion has numbers of its own
+    aspects: list[str] = []  # of the game's expert, that it sees beside the numbers
 
 
 class Thought(NamedTuple):

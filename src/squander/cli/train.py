@@ -1,5 +1,6 @@
 """`squander train`: a network that learns a game."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 GOES_ON = ".training.npz"
 CURVE = ".svg"
+ONE_CORE = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # sums this small only wait for a second one
 START = "PK"  # of the file of a network
 
 
@@ -26,6 +28,9 @@ def train(  # noqa: PLR0913 - one argument a flag
     against: Annotated[str, typer.Option(help="The bot it is tested against after each lesson.")] = "greedy-0",
     tests: Annotated[int, typer.Option(min=2, help="How many games a test has.")] = 40,
     hidden: Annotated[int, typer.Option(min=1, help="How wide its first layer is.")] = 128,
+    aspects: Annotated[
+        bool, typer.Option(help="Whether it sees what the game's expert counts, beside the numbers.")
+    ] = True,
     seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option, as name=value.")] = None,
 ) -> None:
@@ -45,9 +50,11 @@ def train(  # noqa: PLR0913 - one argument a flag
     from squander.cli.play import options_of
     from squander.envs.extras import wanted
 
+    for library in ONE_CORE:
+        os.environ.setdefault(library, "1")
     with wanted("envs"):
         from squander.envs.school.training import Course
-    course = Course(game, players, watching, lessons, games, hidden, seed=seed)
+    course = Course(game, players, watching, lessons, games, hidden, seed=seed, aspects=aspects)
     course = course._replace(options=options_of(game, option or [], None))
     check(course, out, against)
     trainer = begun(course, out)

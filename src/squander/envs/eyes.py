@@ -24,6 +24,7 @@ class Eyes:
 
     def __init__(self, game: str, players: int, options: Options) -> None:
         self.encoder = settled_encoder(game, players, options)
+        self.size = self.encoder.size  # of a row
         self.sheet = Sheet(self.encoder.size)
         self.marks = Marks(self.encoder.choices)
 

@@ -73,9 +73,9 @@ class Pages:
         )
 
 
-def taught_game(expert: Expert, g: Game, seed: str) -> Examples:
+def taught_game(expert: Expert, eyes: Eyes, g: Game, seed: str) -> Examples:
     """A game in which every choice is judged by the game's expert, gesture by gesture; each seat knows what it may."""
-    pages, chance = Pages(Eyes(g.kind.id, g.players, g.setup.options)), random.Random(seed)
+    pages, chance = Pages(eyes), random.Random(seed)
     while not g.over:
         if len(g.options) == 1:
             g.choose(g.options[0])
@@ -88,7 +88,7 @@ def taught_game(expert: Expert, g: Game, seed: str) -> Examples:
         if running:
             pages.compare([one.g for one in running], who, [lead(expert, one.g, who) for one in running])
         best = best_of(ends).path
-        pages.answer(g, who, best[0])
+        pages.answer(world, who, best[0])
         follow(g, who, best if chance.random() >= ASTRAY else [chance.choice(g.options)])
     return pages.bound()
 

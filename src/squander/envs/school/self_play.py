@@ -21,11 +21,12 @@ def self_taught(foresight: Foresight, g: Game, seed: str) -> Examples:
         if len(g.options) == 1:
             g.choose(g.options[0])
             continue
-        for seat in range(g.players):
-            seen[seat].append(foresight.eyes.numbers(g, seat))
         who = g.question.who
-        best = foresight.best(g.determinized(who, chance.randrange(2**31)), who).path
-        pages.answer(g, who, best[0])
+        worlds = [g.determinized(seat, chance.randrange(2**31)) for seat in range(g.players)]
+        for seat in range(g.players):
+            seen[seat].append(foresight.eyes.numbers(worlds[seat], seat))
+        best = foresight.best(worlds[who], who).path
+        pages.answer(worlds[who], who, best[0])
         follow(g, who, best if chance.random() >= ASTRAY else [chance.choice(g.options)])
     for seat in range(g.players):
         rows = np.stack(seen[seat])

@@ -9,6 +9,7 @@ import numpy as np
 from squander import envs
 from squander.bots.foresight import Foresight, NoExpert, expert_of, lead
 from squander.bots.network import Floats, Network, Subject, fresh, read
+from squander.envs.attention import aspects_of, eyes_for
 from squander.envs.eyes import Eyes
 from squander.envs.school.adam import CHOICE_COUNTS, POLICY_COUNTS, Adam, apart, chances, gradients_of
 from squander.envs.school.examples import Examples, Shelf, taught_game
@@ -39,6 +40,7 @@ class Course(NamedTuple):
     self_rate: float = 1e-4
     seed: int = 1
     options: Options = {}
+    aspects: bool = True  # whether it sees, beside the numbers, what the game's expert counts
 
     @property
     def all_lessons(self) -> int:
@@ -98,12 +100,15 @@ class Trainer:
         return self.course.rate * (1.0 if gone < 0.5 else 0.3 if gone < 0.8 else 0.1)
 
     def watched(self, seed: str) -> Examples:
-        return taught_game(self.expert, self.deal(seed), seed)
+        g = self.deal(seed)
+        return taught_game(self.expert, self.eyes_on(g), g, seed)
 
     def played(self, seed: str) -> Examples:
         g = self.deal(seed)
-        eyes = Eyes(g.kind.id, g.players, g.setup.options)
-        return self_taught(Foresight(self.network, eyes, self.expert, SELF_WIDTH), g, seed)
+        return self_taught(Foresight(self.network, self.eyes_on(g), self.expert, SELF_WIDTH), g, seed)
+
+    def eyes_on(self, g: Game) -> Eyes:
+        return eyes_for(self.network.subject.aspects, g.kind.id, g.players, g.setup.options)
 
     def deal(self, seed: str) -> Game:
         return begin(self.course.game, self.course.players, seed, self.course.options)
@@ -122,15 +127,17 @@ class Trainer:
 
 def beginner(course: Course) -> Trainer:
     """One that knows nothing yet."""
-    numbers = envs.encoder(course.game, course.players, **course.options)
-    trainer = Trainer(course, fresh(subject_of(course), numbers.size, numbers.choices, course.hidden, course.seed), {})
+    subject, numbers = subject_of(course), envs.encoder(course.game, course.players, **course.options)
+    size = numbers.size + course.players * len(subject.aspects)
+    trainer = Trainer(course, fresh(subject, size, numbers.choices, course.hidden, course.seed), {})
     set_measures(trainer)
     return trainer
 
 
 def subject_of(course: Course) -> Subject:
     numbers = envs.encoder(course.game, course.players, **course.options)
-    return Subject(course.game, course.players, numbers.version, course.options)
+    aspects = aspects_of(course.game) if course.aspects else []
+    return Subject(course.game, course.players, numbers.version, course.options, aspects)
 
 
 def resumed(course: Course, file: Path) -> Trainer:
@@ -146,7 +153,7 @@ def set_measures(trainer: Trainer) -> None:
     rows, leads = [], list[float]()
     for number in range(FIRST):
         g = trainer.deal(f"first {number}")
-        eyes = Eyes(g.kind.id, g.players, g.setup.options)
+        eyes = trainer.eyes_on(g)
         chance = seeded(f"first {number}")
         while not g.over:
             rows.append(eyes.numbers(g, g.question.who))
