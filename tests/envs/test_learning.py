@@ -334,7 +334,7 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) ->
     file.write_bytes(content)
     with pytest.raises(BadSetup, match=r"bad\.npz is no network"):
         read(file)
-    with pytest.raises(BadSetup, match=r"gone\.npz is no network"):
+    with pytest.raises(BadSetup, match=r"gone\.npz is no network: there is no such file; 'squander train' makes one\."):
         bots.make(f"net:{tmp_path / 'gone.npz'}", "template", 0)
 
 

@@ -15,8 +15,11 @@ from squander.kernel.errors import SquanderError
 from squander.lab import run as sim
 from squander.lab.grid.batches import Done, Job, play_part
 from squander.lab.grid.cells import label, parts_of
+from squander.lab.grid.columns import Rows
 from squander.lab.grid.crew import AHEAD, Pool, WorkerDied, processes
 from squander.lab.grid.folder import RUN, RunFolder
+from squander.lab.grid.metrics import Metric
+from squander.lab.grid.playing import Wanted
 from squander.lab.grid.spec import TABLES, spec_of
 from tests.lab.studies import SPEC, played, rows, study, tables
 
@@ -59,6 +62,25 @@ def test_order_of_arrival_makes_no_difference(tmp_path: Path) -> None:
     played(tmp_path / "one")
     played(tmp_path / "two", play=lambda jobs: map(play_part, reversed(list(jobs))))
     assert tables(tmp_path / "one") == tables(tmp_path / "two")
+
+
+def test_a_table_is_the_same_whichever_others_are_asked_for(tmp_path: Path) -> None:
+    """Also where nothing is noted, because no table needs it."""
+    for name, wanted in (("few", "[]"), ("one", '["rounds"]'), ("all", '["cards", "picks", "rounds", "choices"]')):
+        played(tmp_path / name, f"tables = {wanted}\n{SPEC}")
+    few, one, every = (tables(tmp_path / name) for name in ("few", "one", "all"))
+    assert set(few) == {"games.parquet", "seats.parquet"}
+    assert set(one) == {*few, "rounds.parquet"}
+    assert few.items() <= one.items() <= every.items()
+
+
+def test_only_what_a_table_or_a_metric_needs_is_kept_of_a_game() -> None:
+    cell = study(SPEC).cells[0]
+    ending = Metric("ending", "", lambda notes: len(notes), frozenset({"notes"}), int)
+    assert Rows(cell, ["games", "seats", "choices"], []).wanted == Wanted(notes=False, scores=False)
+    assert Rows(cell, ["games", "seats", "rounds"], []).wanted == Wanted(notes=False, scores=True)
+    assert Rows(cell, ["games", "seats", "picks"], []).wanted == Wanted(notes=True, scores=False)
+    assert Rows(cell, ["games", "seats"], [ending]).wanted == Wanted(notes=True, scores=False)
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:

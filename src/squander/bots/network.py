@@ -105,6 +105,8 @@ def read(file: Path) -> tuple[Network, dict[str, Floats]]:
             found = {name: arrays[name] for name in arrays.files}
         subject = Subject(**json.loads(bytes(found.pop(ABOUT)).decode()))
         weights = {name: found.pop(name).astype(np.float32) for name in WEIGHTS}
+    except FileNotFoundError:
+        raise BadSetup(f"{file} is no network: there is no such file; 'squander train' makes one.") from None
     except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
         raise BadSetup(f"{file} is no network: {' '.join(str(error).split()) or 'it is empty'}.") from None
     return Network(subject, weights), found
