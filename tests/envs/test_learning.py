@@ -60,7 +60,7 @@ def test_gradients_are_those_of_the_loss() -> None:
     network = fresh(Subject("last-will", 2, 1), some.numbers.shape[1], some.masks.shape[1], 5, 1)
     network.weights = {name: array.astype(np.float64) for name, array in network.weights.items()}
     network.weights["unit"][0] = 20
-    network.weights["scale"] = 1.0 / np.maximum(1.0, np.abs(some.numbers).max(axis=0))  # type: ignore[assignment]
+    network.weights["scale"] = 1.0 / np.maximum(1.0, np.abs(some.numbers).max(axis=0))
     network.weights["b2"][:] = 0.1  # away from the kink, also where nothing comes from the layer before
     many = len(some.worths)
     thought = network.think(np.concatenate([some.numbers, some.asked]))
@@ -307,15 +307,18 @@ def test_one_that_knows_other_aspects_is_refused() -> None:
 
 def test_self_play_sees_no_more_than_a_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it looks at is a guess; the real cards are in the game alone."""
-    g, looked = begin("last-will", 2, "7", {}), list[bool]()
-    eyes = all_eyes(g)
-    monkeypatch.setattr(
-        eyes, "numbers", lambda world, seat: looked.append(world is g) or Attentive.numbers(eyes, world, seat)
-    )
+    g = begin("last-will", 2, "7", {})
+    eyes, looked = all_eyes(g), list[Game]()
+
+    def numbers(world: Game, seat: int) -> Any:
+        looked.append(world)
+        return Attentive.numbers(eyes, world, seat)
+
+    monkeypatch.setattr(eyes, "numbers", numbers)
     network = beginner(SMALL).network
     self_taught(Foresight(network, eyes, expert_of("last-will"), 1), g, "1")
     assert looked
-    assert not any(looked)
+    assert all(world is not g for world in looked)
 
 
 def test_self_play_learns_of_every_seat() -> None:
