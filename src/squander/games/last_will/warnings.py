@@ -1,6 +1,7 @@
 """What the table of Last Will warns of: houses that nobody will sell any more, and cards that will be lost."""
 
 from squander.games.last_will.state import fortune
+from squander.games.last_will.terms import FREE_FARM_TRADE, FREE_HOUSE_TRADE
 from squander.games.warning import Asked, Warned, only
 
 END = "end"
@@ -17,17 +18,36 @@ def is_last(asked: Asked) -> bool:
 
 
 def not_sold_in_time(asked: Asked) -> Warned | None:
-    """Buying and selling take an action each, and what is left over counts more than its value (LW-PROPERTY-02, 26,
-    LW-ENDGAME-08)."""
-    if not is_last(asked) or asked.me["actions"] > 1:
+    """Buying and selling take an action each unless a helper sees to it, and what is left over counts more than its
+    value (LW-PROPERTY-02, 26, LW-HELPER-09, 12, LW-ENDGAME-08)."""
+    if not is_last(asked):
         return None
-    options = [option for option in asked.words if is_purchase(asked, option)]
     return Warned(
-        options,
+        [option for option in asked.words if is_purchase(asked, option) and not sold_in_time(asked, option)],
         "sale",
-        "This house can't be sold any more",
-        "It is the last round, and no action would be left to sell it. A property left over counts its value and £5.",
+        "There is no time to sell this again",
+        "It is the last round, and you would have too few actions to sell all you own. A property left over counts its "
+        "value and £5.",
     )
+
+
+def sold_in_time(asked: Asked, bought: int) -> bool:
+    """Whether actions and helpers suffice to buy this one and to sell it and all the others."""
+    cards = fortune(asked.game).box.cards
+    sales = [cards[laid["card"]].is_farm for laid in asked.me["board"] if "value" in laid]
+    is_farm = cards[bought].is_farm
+    farms, houses = (free_trades(asked, kind) for kind in (FREE_FARM_TRADE, FREE_HOUSE_TRADE))
+    deals = [*sales, is_farm, is_farm]
+    spent: int = max(0, sum(deals) - farms) + max(0, len(deals) - sum(deals) - houses)
+    actions: int = asked.me["actions"]
+    return spent <= actions
+
+
+def free_trades(asked: Asked, kind: int) -> int:
+    """What helpers on the board still buy or sell without an action this round."""
+    cards = fortune(asked.game).box.cards
+    rows = [(cards[laid["card"]], laid["uses"]) for laid in asked.me["board"]]
+    return sum(max(0, row.uses - used) for row, used in rows if row.privilege == kind)
 
 
 def kept_too_long(asked: Asked) -> Warned | None:

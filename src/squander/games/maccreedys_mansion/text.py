@@ -11,7 +11,11 @@ PLURALS = {"gasman": "gasmen"}
 
 def plural(n: int, thing: str) -> str:
     """1 mason, 2 masons, 3 gasmen, no units."""
-    return f"{n} {thing}" if n == 1 else f"{n or 'no'} {PLURALS.get(thing, thing + 's')}"
+    return f"{n} {thing}" if n == 1 else f"{n or 'no'} {several(thing)}"
+
+
+def several(thing: str) -> str:
+    return PLURALS.get(thing, f"{thing}s")
 
 
 def a_(thing: str) -> str:

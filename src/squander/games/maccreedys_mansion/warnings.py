@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from squander.games.maccreedys_mansion.state import mansion
 from squander.games.maccreedys_mansion.terms import RESOURCE_NAMES, TRADE_NAMES
+from squander.games.maccreedys_mansion.text import dollars, several
 from squander.games.warning import Asked, Warned, only
 from squander.kernel.pieces import View
 
@@ -10,40 +12,88 @@ from squander.kernel.pieces import View
 def warnings(asked: Asked) -> list[Warned]:
     match asked.name:
         case "mansion.HireOrPass":
-            return only(beyond_tonight(asked), men_without_material(asked))
+            return only(beyond_tonight(asked, dues_of_hiring(asked)), men_without_material(asked))
+        case "mansion.TakeUnits":
+            return only(beyond_tonight(asked, dues_of_taking(asked)))
         case "mansion.PlaceWorker":
-            return work_for_nothing(asked)
+            return [*only(beyond_tonight(asked, dues_of_placing(asked))), *work_for_nothing(asked)]
         case "mansion.BidOrPass":
             return only(more_than_needed(asked))
     return []
 
 
-def dollars(amount: int) -> str:
-    return f"${amount:,}"
-
-
-def beyond_tonight(asked: Asked) -> Warned | None:
-    """Everybody hired is paid in the evening, and with less than a dollar left, debts counted, a company is closed
-    (MM-EARN-09, MM-BANKRUPT-01, 04)."""
-    me, prices = asked.me, asked.view["prices"]
-    due, funds = me["tonight"]["due_total"], me["active"]
-    dear = [name for name in TRADE_NAMES if due + prices[name] >= funds]
-    options = asked.called(*dear)
-    if not options:
+def beyond_tonight(asked: Asked, dues: dict[int, int]) -> Warned | None:
+    """With less than a dollar left in the evening, debts counted, a company is closed (MM-BANKRUPT-01, 04)."""
+    funds = asked.me["active"]
+    debts = asked.me["debt_total"] if mansion(asked.game).rulings.debts_count else 0
+    dear = [option for option, due in dues.items() if due + debts >= funds]
+    if not dear:
         return None
-    least = min(due + prices[asked.words[option]] for option in options)
+    least = dollars(min(dues[option] for option in dear))
+    owed = f" You also owe {dollars(debts)}." if debts else ""
     return Warned(
-        options,
+        dear,
         "funds",
         "More than tonight can pay",
-        f"Due tonight would be {dollars(least)} or more, of the {dollars(funds)} you have. Unless a job is paid this "
-        "evening, not a dollar is left, and your company is closed.",
+        f"Material included, due tonight would be {least} or more, of the {dollars(funds)} you have.{owed} Unless a "
+        "job is paid this evening, not a dollar is left, and your company is closed.",
     )
+
+
+def dues_of_hiring(asked: Asked) -> dict[int, int]:
+    return {option: evening(asked, word) for option, word in asked.words.items() if word in TRADE_NAMES}
+
+
+def dues_of_taking(asked: Asked) -> dict[int, int]:
+    """Of what no man will use nothing is due, unless it is paid when it is taken (MM-EARN-15, 23)."""
+    frame = asked.game.asked
+    resource = RESOURCE_NAMES[frame.arg] if frame else ""
+    dues = {option: evening(asked, resource, int(word)) for option, word in asked.words.items()}
+    now = evening(asked)
+    return {option: due for option, due in dues.items() if due > now}
+
+
+def evening(asked: Asked, more: str = "", count: int = 1) -> int:
+    """What tonight costs with so many more of a trade or a resource, if everybody hired works (MM-EARN-09, 13)."""
+    me, added = asked.me, {more: count}
+    men = {trade: me["workers"][trade] + added.get(trade, 0) for trade in TRADE_NAMES}
+    if mansion(asked.game).rulings.pay_on_purchase:
+        loads = {name: me["due"][name] + added.get(name, 0) for name in RESOURCE_NAMES}
+    else:
+        stored = {name: me["storage"][name] + added.get(name, 0) for name in RESOURCE_NAMES}
+        loads = used_up(men, stored, needs(asked.view))
+    prices: dict[str, int] = asked.view["prices"]
+    return sum(prices[piece] * number for piece, number in {**men, **loads}.items())
+
+
+def used_up(men: dict[str, int], stored: dict[str, int], needed: dict[str, str]) -> dict[str, int]:
+    at_work = {name: sum(men[trade] for trade in men if needed.get(trade) == name) for name in stored}
+    return {name: min(stored[name], at_work[name]) for name in stored}
+
+
+def dues_of_placing(asked: Asked) -> dict[int, int]:
+    """His wage is due already, his load only now (MM-ENDDAY-08)."""
+    if mansion(asked.game).rulings.pay_on_purchase:
+        return {}
+    prices, free, needed = asked.view["prices"], unclaimed(asked.me), needs(asked.view)
+    loads = {option: needed.get(trade, "") for option, trade in trades_of(asked).items()}
+    due = asked.me["tonight"]["due_total"]
+    return {option: due + prices[name] for option, name in loads.items() if free.get(name, 0) > 0}
+
+
+def trades_of(asked: Asked) -> dict[int, str]:
+    """Whom each answer puts on a space: mansion.PlaceWorker says room.trade.number."""
+    named = {option: word.split(".")[1:2] for option, word in asked.words.items()}
+    return {option: trade[0] for option, trade in named.items() if trade}
+
+
+def unclaimed(me: dict[str, Any]) -> dict[str, int]:
+    return {name: me["storage"][name] - me["tonight"]["claimed"][name] for name in RESOURCE_NAMES}
 
 
 def men_without_material(asked: Asked) -> Warned | None:
     """A space takes a unit of its resource, or its marker is lost (MM-ENDDAY)."""
-    lacking = [f"{trade}s" for trade, short in short_of(asked.me, needs(asked.view)).items() if short]
+    lacking = [several(trade) for trade, short in short_of(asked.me, needs(asked.view)).items() if short]
     if not lacking:
         return None
     return Warned(
@@ -74,12 +124,11 @@ def short_of(me: dict[str, Any], needed: dict[str, str]) -> dict[str, int]:
 
 def work_for_nothing(asked: Asked) -> list[Warned]:
     me = asked.me
-    free = {name: me["storage"][name] - me["tonight"]["claimed"][name] for name in RESOURCE_NAMES}
-    needed = needs(asked.view)
+    free, needed, trades = unclaimed(me), needs(asked.view), trades_of(asked)
     found = []
     for trade in TRADE_NAMES:
         resource = needed.get(trade, "")
-        spaces = [option for option, word in asked.words.items() if word.split(".")[1:2] == [trade]]
+        spaces = [option for option in trades if trades[option] == trade]
         if spaces and free.get(resource, 0) <= 0:
             wage = dollars(asked.view["prices"][trade])
             title = f"No {resource} left: this marker will be lost tonight"
