@@ -1,6 +1,7 @@
 """What the table says beside itself: a hint, a warning before it hurts, and a page for who is closed."""
 
 import json
+import re
 
 from squander.games.maccreedys_mansion.state import company
 from squander.kernel.game import Game
@@ -24,7 +25,7 @@ def test_a_hint_is_numbered_flags_and_reasons_and_is_counted(visitor: Visitor) -
     assert 1 <= shown <= 3
     assert page.locator(".hint-flag").count() == shown
     for text in page.locator(".hint-note li").all_inner_texts():
-        assert "%" in text, text
+        assert re.search(r"\d+ % ± \d+", text), text
     visitor.shoot("hint")
     page.wait_for_function("() => document.querySelector('.table')")
     assert visitor.state["seats"][0]["hints"] == 1

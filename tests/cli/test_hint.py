@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from squander.bots.advice import Advice
+from squander.cli.hint import line
 from squander.play.records import write
 from tests.cli.desk import finished_game, play, run
 
@@ -24,6 +26,10 @@ def test_the_best_answers_with_chances_and_reasons(evening: Path) -> None:
     assert ", ply 40: " in asked
     assert 1 <= len(answers) <= 2
     assert all(" % " in line and ": " in line for line in answers)
+
+
+def test_how_sure_a_chance_is_are_two_standard_errors() -> None:
+    assert line(Advice(1, "End", [1], 0.5, 0.021, "why")).split() == ["50", "%", "±", "4.2", "End:", "why"]
 
 
 def test_the_same_for_programs(evening: Path) -> None:

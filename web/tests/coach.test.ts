@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Box, beside } from "../src/coach/beside.ts";
-import { interval, percent, standsOut } from "../src/coach/odds.ts";
+import { interval, percent, standsOut, within } from "../src/coach/odds.ts";
 
 const ROOM: Box = { left: 0, top: 0, right: 1200, bottom: 700 };
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -48,4 +48,5 @@ test("intervals that overlap are not called better", () => {
   assert.equal(standsOut([advice(0.6, 0.02)]), false);
   assert.deepEqual(interval(advice(0.02, 0.1)), [0, 0.1845]);
   assert.equal(percent(0.345), "35 %");
+  assert.equal(within(0.021), "± 4");
 });

@@ -57,7 +57,8 @@ def position(file: Path, record: "Record", ply: int | None) -> "Game":
 
 
 def line(one: "Advice") -> str:
-    spread = "" if one.spread is None else f" ± {100 * one.spread:.1f}"
+    """± is two standard errors, as in an analysis."""
+    spread = "" if one.spread is None else f" ± {200 * one.spread:.1f}"
     return f"  {100 * one.chance:3.0f} %{spread:7}  {one.label}: {one.why}"
 
 

@@ -7,7 +7,7 @@ import type { Exercise, RatedAnswer, Solution } from "../wire";
 import "./coach.css";
 import "./exercise.css";
 import { Note } from "./note";
-import { percent } from "./odds";
+import { percent, within } from "./odds";
 
 interface ExerciseProps {
   shown: Shown;
@@ -109,7 +109,7 @@ const Answer = ({ answer }: { answer: RatedAnswer }) => (
       {(answer.given || answer.right) && <small>{saidOf(answer)}</small>}
     </span>
     <span class="chance">
-      <b>{percent(answer.chance)}</b> <small>± {Math.round(200 * answer.spread)}</small>
+      <b>{percent(answer.chance)}</b> <small>{within(answer.spread)}</small>
     </span>
   </li>
 );

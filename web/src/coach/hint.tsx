@@ -4,7 +4,7 @@ import { useNarrow } from "../ui/hooks";
 import type { Advice, Advised } from "../wire";
 import "./coach.css";
 import { Note, useBoxes } from "./note";
-import { interval, percent, standsOut } from "./odds";
+import { interval, percent, standsOut, within } from "./odds";
 
 interface HintProps {
   model: TableModel;
@@ -56,7 +56,9 @@ const Answers = ({ best }: { best: Advice[] }) => (
           <small>{one.why}</small>
           <Odds advice={one} />
         </span>
-        <b class="chance">{percent(one.chance)}</b>
+        <span class="chance">
+          <b>{percent(one.chance)}</b> {one.spread !== null && <small>{within(one.spread)}</small>}
+        </span>
       </li>
     ))}
   </ol>

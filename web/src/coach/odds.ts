@@ -4,6 +4,9 @@ const NINETY = 1.645; // standard errors to either side of which nine of ten lie
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
+/** In points, two standard errors to either side, as everywhere. */
+export const within = (spread: number): string => `± ${Math.round(200 * spread)}`;
+
 /** Where the chance lies, nine times of ten. */
 export function interval({ chance, spread }: Advice): [low: number, high: number] {
   const wide = NINETY * (spread ?? 0);
