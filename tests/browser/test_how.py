@@ -89,6 +89,9 @@ NAMELESS = """() => [...document.querySelectorAll('.table :is(.rail, .opps, .boa
     .filter(e => e.matches('.icon, [role=img], [data-place]')
         || [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
     .map(e => `${e.parentElement.className} > ${e.tagName}.${e.getAttribute('class')} ${e.textContent.slice(0, 30)}`)"""
+MISCOUNTED = """() => [...document.querySelectorAll('.table *')]
+    .flatMap(e => [e.getAttribute('aria-label'), e.children.length ? null : e.parentElement.textContent])
+    .filter(said => /(?<![\\d.,]|\\d, )1 (megaphone|card|(errand )?boy|vote|tile|action)s\\b/.test(said ?? ''))"""
 NAMES = "() => [...new Set([...document.querySelectorAll('[data-what]')].map(e => e.dataset.what))]"
 
 
@@ -105,6 +108,7 @@ def test_everything_on_the_table_has_a_name_and_a_sentence(visitor: Visitor, gam
         page.locator(".what-button").click()
         page.wait_for_function("() => document.querySelectorAll('[data-what]').length > 9")
         assert page.evaluate(NAMELESS) == []
+        assert page.evaluate(MISCOUNTED) == []
         names |= set(page.evaluate(NAMES))
         page.keyboard.press("Escape")
     assert set(NAMED[game].split("; ")) - names == set()
@@ -147,6 +151,17 @@ def test_a_question_mark_explains_what_is_pointed_at(visitor: Visitor, looks: li
     page.locator(".plan.lit").first.focus()
     page.keyboard.press("?")
     note.get_by_role("heading", name="A plan").wait_for()
+
+
+@pytest.mark.parametrize("part", ["Due tonight", "Funds", "The place in the order"])
+def test_a_note_lies_beside_what_it_speaks_of(visitor: Visitor, part: str) -> None:
+    """On opponents' mats it lay in the far corner: a company is a part of them without a box of its own."""
+    page = visitor.page
+    visitor.sit_alone("maccreedys-mansion", seed="beside")
+    visitor.wait_for_turn()
+    page.locator(".what-button").click()
+    page.locator(f".opp [data-what='{part}']").first.click()
+    page.locator(".coach-note.what[data-side]:not([data-side='corner'])").wait_for()
 
 
 def test_sentences_on_what_is_pointed_at_can_be_turned_off(visitor: Visitor) -> None:

@@ -51,6 +51,19 @@ def test_on_a_phone_hiring_takes_the_place_of_the_house(phone: Visitor) -> None:
         assert min(box["width"], box["height"]) >= 44
 
 
+def test_on_a_phone_what_is_due_tonight_is_always_in_sight(phone: Visitor) -> None:
+    """Whoever hires too much is closed; the line lay under the bar at the bottom."""
+    sit_at(phone, found(lambda g, view: hiring(g)))
+    line = phone.page.locator(".own-line")
+    for place in ("scrollTop = 0", "scrollTop = 9999"):
+        assert line.evaluate(f"e => {{ e.closest('.board').{place}; return true }}")
+        due, bar = line.bounding_box(), phone.page.locator(".question").bounding_box()
+        assert due
+        assert bar
+        assert due["y"] + due["height"] <= bar["y"]
+    assert "due tonight" in line.inner_text()
+
+
 def test_on_a_phone_standings_name_every_company_to_its_end(phone: Visitor) -> None:
     g = crowd("mansion.ChooseInvestment")
     kinds = ["you" if seat == g.question.who else "link" for seat in range(5)]

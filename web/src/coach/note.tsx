@@ -41,11 +41,12 @@ export function useBoxes(selector: string, entire = false): Box[] {
 
 const SMALL = 300; // what is larger is no single thing
 
-/** The thing that a small control is a part of, such as the card with its price. */
+/** The thing that a small control is a part of, such as the card with its price; what is laid out without a box of its
+ * own is none. */
 function whole(element: Element): Element {
   const around = element.parentElement;
-  const { width, height } = around?.getBoundingClientRect() ?? { width: SMALL, height: SMALL };
-  return around && width < SMALL && height < SMALL ? whole(around) : element;
+  const { width, height } = around?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  return around && width > 0 && width < SMALL && height < SMALL ? whole(around) : element;
 }
 
 function boxOf(element: Element): Box {

@@ -12,7 +12,7 @@ import { Objects } from "./objects";
 import { Estate } from "./possessions";
 import { MiniCircle, MiniStairs } from "./small";
 import { LaidStrip } from "./strip";
-import { type ClubSeat, clubView } from "./view";
+import { type ClubSeat, clubView, many } from "./view";
 
 /** Money, megaphones, errand boys and the hand of a seat, as numbers. */
 export function Facts({ seat }: { seat: number }) {
@@ -27,19 +27,20 @@ export function Facts({ seat }: { seat: number }) {
           £{estate.pounds}
         </b>
       )}
-      {speaker && <Fact icon="megaphone" n={speaker.megaphones} said={`${speaker.megaphones} megaphones`} />}
-      <Fact icon="errand" n={boys} said={`${boys} errand boys left`} />
-      <Fact icon="cards" n={hand.length} said={`${hand.length} cards in hand`} />
+      {speaker && <Fact icon="megaphone" n={speaker.megaphones} said={many(speaker.megaphones, "megaphone")} />}
+      <Fact icon="errand" n={boys} said={`${many(boys, "errand boy")} left`} />
+      <Fact icon="cards" n={hand.length} said={`${many(hand.length, "card")} in hand`} />
     </span>
   );
 }
 
 const FACTS: Record<string, string> = { megaphone: "megaphones", errand: "boys", cards: "cards" };
+const ONE: Record<string, string> = { megaphone: "megaphone", errand: "boy", cards: "card" };
 
 const Fact = ({ icon, n, said }: { icon: string; n: number; said: string }) => (
   <span class="pair" data-part={FACTS[icon]} role="img" aria-label={said}>
     <Icon id={icon} size={16} quiet />
-    {n} <span class="word">{FACTS[icon]}</span>
+    {n} <span class="word">{(n === 1 ? ONE : FACTS)[icon]}</span>
   </span>
 );
 

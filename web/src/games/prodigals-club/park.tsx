@@ -1,7 +1,7 @@
 import { useTools } from "../../table/context";
 import { Hat, Icon } from "../../ui/icons";
 import { Pawn } from "./people";
-import type { Election, ElectionSeat } from "./view";
+import { type Election, type ElectionSeat, many } from "./view";
 
 const signed = (votes: number): string => (votes > 0 ? `−${votes}` : votes < 0 ? `+${-votes}` : "0");
 
@@ -39,12 +39,12 @@ const leads = ({ seats }: Election, { megaphones }: ElectionSeat): boolean =>
 /** A crate with its owner's hat, and on it whoever has an errand boy in the park. */
 function Speaker({ at, seat, leads }: { at: number; seat: ElectionSeat; leads: boolean }) {
   const { shown } = useTools();
-  const loses = `${signed(seat.park_loss)} votes as it stands`;
+  const loses = `${signed(seat.park_loss)} ${Math.abs(seat.park_loss) === 1 ? "vote" : "votes"} as it stands`;
   return (
     <span
       class={`speaker seat-${at % 5} ${leads ? "loudest" : ""} ${seat.in_park ? "stands" : ""}`}
       role="img"
-      aria-label={`${shown.seats[at]?.name}: ${seat.megaphones} megaphones${seat.in_park ? ", in the park" : ""}; ${loses}`}
+      aria-label={`${shown.seats[at]?.name}: ${many(seat.megaphones, "megaphone")}${seat.in_park ? ", in the park" : ""}; ${loses}`}
     >
       {seat.in_park ? <Pawn colour="gentleman" /> : <span class="nobody" />}
       <span class="loud paper">

@@ -1,4 +1,4 @@
-import type { GridPlace, Marker, Society } from "./view";
+import { type GridPlace, type Marker, many, type Society } from "./view";
 
 /** Where somebody's four figures stand: ladies round, gentlemen square. */
 export function MiniStairs({ society, markers }: { society: Society; markers: Marker[] }) {
@@ -35,7 +35,7 @@ export function MiniCircle({ grid }: { grid: GridPlace[] }) {
   const [xs, ys] = [laid.map((place) => place.x), laid.map((place) => place.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
-  const said = `Political circle: ${laid.length} ${laid.length === 1 ? "tile" : "tiles"}`;
+  const said = `Political circle: ${many(laid.length, "tile")}`;
   return (
     <svg class="mini-circle" viewBox={`-1 -1 ${wide * 11 + 1} ${high * 11 + 1}`} role="img" aria-label={said}>
       <title>{said}</title>

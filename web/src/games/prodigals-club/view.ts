@@ -10,3 +10,5 @@ export const clubRow = (row: Row): ClubRow => row as ClubRow;
 
 export const clubCoins = ({ what, a, b }: Line): number =>
   what === "possessions.spent" ? a : what === "possessions.received" ? -a : what === "possessions.sells" ? -b : 0;
+
+export const many = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? "" : "s"}`;
