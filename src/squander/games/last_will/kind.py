@@ -40,7 +40,12 @@ Opens = Callable[[str, str | None], Box]  # what opens a box by its hash, as a p
 OpensParts = Callable[[str, str | None, list[str]], Box]  # with these parts of the expansion
 # The expansion: all of it, or part by part (LW-VARIANT-17).
 SACKED: Final = [
-    Setting("sacked", False, [False, True], "Getting Sacked: the whole expansion"),
+    Setting(
+        "sacked",
+        False,
+        [False, True],
+        "Getting Sacked, the whole expansion: everybody has a job to lose before the money",
+    ),
     Setting("jobs", False, [False, True], "everybody has a job, and only who has lost it can win"),
     Setting("plan_tiles", False, [False, True], "plans are tiles that differ from game to game"),
     Setting("weddings", False, [False, True], "six weddings among the events"),
@@ -76,7 +81,12 @@ class LastWill(Kind):
         self.alone, self.alone_with = "solo", ["difficulty", "campaign"]
         self.settings = [
             Setting("will", "standard", WILLS, "starting money: standard (£70), drawn (one will for all), or a sum"),
-            Setting("plan_order", False, [False, True], "play with the plan-order board"),
+            Setting(
+                "plan_order",
+                False,
+                [False, True],
+                "a board of its own says who chooses a plan first, and a boy at its clock moves one up",
+            ),
             *SACKED,
             *ALONE,
             Setting("unknown_card", "may", ["may", "must"], "whether the unknown card may be declined", kept=True),

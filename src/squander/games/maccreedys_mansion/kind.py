@@ -46,9 +46,19 @@ class MacCreedysMansion(Kind):
         self.sign = DOLLARS
         usual = open_box(current, None).numbers
         self.settings = [
-            Setting("difficulty", "suggested", LEVELS, "which rooms are covered; suggested: by the number of players"),
+            Setting(
+                "difficulty",
+                "suggested",
+                LEVELS,
+                "how many rooms lie under dust sheets, which makes it easier; suggested: by the number of players",
+            ),
             Setting("covered", [], [], "rooms to cover by id, instead of the difficulty's"),
-            Setting("pay_on_purchase", False, [False, True], "pay for units in the round they are taken"),
+            Setting(
+                "pay_on_purchase",
+                False,
+                [False, True],
+                "supplies are paid for in the evening they are taken, not when they are used",
+            ),
             Setting(
                 "max_rounds",
                 None,
@@ -63,8 +73,18 @@ class MacCreedysMansion(Kind):
                 "haunt actions a company has in a game, 0 for no limit",
                 unset=f"{usual.hauntings}, as usual",
             ),
-            Setting("share", "this-round", ["this-round", "all-markers"], "whose markers share a job's reward"),
-            Setting("solvency", "net", ["net", "active"], "whether debts count at Bankruptcy and Re-Open"),
+            Setting(
+                "share",
+                "this-round",
+                ["this-round", "all-markers"],
+                "a finished room is paid to who worked there that day, or to all whose markers lie there",
+            ),
+            Setting(
+                "solvency",
+                "net",
+                ["net", "active"],
+                "whether a company is closed for what it owes (net), or only without a dollar in hand (active)",
+            ),
             Setting(
                 "forfeits", "others", ["others", "nobody"], "who is paid for what only the ruined completed", kept=True
             ),
