@@ -2,7 +2,7 @@
 
 import pytest
 
-from squander.games import package_of
+from squander.games import begin, package_of
 from squander.games.expert import Expert
 from squander.kernel.game import NOBODY, Game
 from squander.kernel.rng import seeded
@@ -44,6 +44,19 @@ def test_chances_add_up_and_looking_changes_nothing(cell: Cell) -> None:
 
 def test_aspects_are_named_for_every_game_of_ours() -> None:
     assert all(len(set(expert_of(cell).aspects())) > 10 for cell in PLANNED)
+
+
+@pytest.mark.parametrize("game", ["last-will", "prodigals-club", "prodigals-last-will"])
+def test_a_playout_of_an_errand_stops_before_turns(game: str) -> None:
+    """What hand and board will bring is judged better than a rule of thumb plays it."""
+    expert = package_of(game).expert()
+    assert expert is not None
+    g = begin(game, 2, "errands", {})
+    before, began = expert.round(g), g.question.name
+    while expert.turn_of(g) == NOBODY:
+        assert expert.round(g) == before, f"{began} to {g.question.name}"
+        g.choose(expert.quick(g, seeded("any")))
+    assert expert.round(g) == before + 1
 
 
 @every_planned_cell

@@ -88,7 +88,11 @@ class Prodigal(Expert):
         return club(g).layout.spaces[option].colour
 
     def round(self, g: Game) -> int:
-        return club(g).round
+        """Twice a round: turns hardly touch each other, so before them they are judged better than played out."""
+        return 2 * club(g).round + (0 if self.is_before_actions(g) else 1)
+
+    def is_before_actions(self, g: Game) -> bool:
+        return Stage(g).before_actions
 
     def turn_of(self, g: Game) -> int:
         """The use of cards is one player's alone, with all that is asked inside it."""

@@ -15,6 +15,7 @@ from squander.games.prodigals_club.terms import ELECTION, FORTUNE, SOCIETY
 from squander.games.prodigals_last_will.bots.aspects import parts_of_both
 from squander.games.prodigals_last_will.bots.outlook import BothTable
 from squander.games.prodigals_last_will.bots.quick import quick_answer
+from squander.games.prodigals_last_will.bots.stage import club_stage
 from squander.games.prodigals_last_will.rules import ACT, DISCARD_DOWN, KEEP_CARDS, SEND_ERRAND_BOY
 from squander.games.prodigals_last_will.terms import CLUB, is_clubs
 from squander.kernel.game import Frame, Game
@@ -49,6 +50,9 @@ class Heir(Prodigal):
 
     def is_kept(self, g: Game, option: int) -> bool:
         return is_clubs(option) and super().is_kept(g, option - CLUB)
+
+    def is_before_actions(self, g: Game) -> bool:
+        return club_stage(g).before_actions
 
     def turn_of(self, g: Game) -> int:
         return owner_of_turn(g, ACT)
