@@ -72,7 +72,7 @@ def path_from(expert: Expert, world: Game, option: int, settings: Settings) -> l
     g.choose(option)
     goes_on = who != NOBODY and expert.turn_of(g) == who and g.reveals == world.reveals
     if goes_on and settings.whole_turns:
-        return [option, *best_turns(expert, g, settings.width, 1)[0].path]
+        return [option, *best_turns(expert, g, expert.lines(), 1)[0].path]
     return best_of(endings(eye_on(expert, world), world, option, [])).path
 
 

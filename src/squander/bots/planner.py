@@ -30,9 +30,6 @@ class Planner:
         return planned(self.expert, sight.world(seed), seed, self.budget, self.settings)
 
 
-def greedy(expert: Expert, seed: int, width: int = 8) -> Planner:
-    """The planner without playouts: it takes what the expert likes best, and plays whole turns, of which it follows so
-    many lines at once."""
-    settings = Settings()
-    settings.width = width
-    return Planner("greedy", expert, seed, Budget(), settings)
+def greedy(expert: Expert, seed: int) -> Planner:
+    """The planner without playouts: it takes what the expert likes best, and plays whole turns."""
+    return Planner("greedy", expert, seed, Budget())

@@ -11,6 +11,7 @@ from squander.kernel.inheriting import mypyc_attr
 from squander.kernel.rng import Rng
 
 ALL: Final = 99
+USUAL_LINES: Final = 8
 
 
 class Contrast:
@@ -63,6 +64,10 @@ class Expert:
     def turn_of(self, g: Game) -> int:
         """Whose turn is under way in which nobody else is asked, to be planned as a whole; otherwise nobody's."""
         return NOBODY
+
+    def lines(self) -> int:
+        """How many lines of a turn are worth following at once."""
+        return USUAL_LINES
 
     def tried(self) -> int:
         """How many answers of a turn are tried again at each of its steps; those that look worse at first wait."""

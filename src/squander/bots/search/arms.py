@@ -55,7 +55,7 @@ def plan(expert: Expert, guess: Game, seed: int, budget: Budget, settings: Setti
 def arms_of(expert: Expert, guess: Game, seed: int, settings: Settings) -> list[Arm]:
     """Whole turns where a turn is under way, otherwise the best gesture of each option."""
     if settings.whole_turns and expert.turn_of(guess) != NOBODY:
-        found = best_turns(expert, guess, settings.width, settings.arms)
+        found = best_turns(expert, guess, settings.width or expert.lines(), settings.arms)
         return [Arm(one.path, one.worth) for one in found]
     found = with_patience(expert, guess, looked_at(expert, guess, seed), settings)
     return [Arm(one.path, one.worth) for one in best_few(found, settings.arms)]

@@ -19,7 +19,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.whole_turns = True  # whether a turn is planned as a whole, or one gesture at a time
-        self.width = 8  # lines of a turn that are followed at once
+        self.width = 0  # lines of a turn that are followed at once; 0 for as many as the expert thinks worth it
         self.arms = 8  # answers that are tried out in playouts
         self.turns = 0  # the same in playouts, for the seat that plans; 0 for a rule of thumb
         self.rounds = 0  # that playouts go on for; 0 for as many as the expert thinks worth it

@@ -16,11 +16,9 @@ from squander.games.prodigals_club.terms import TRIGGERS
 same_kinds(effect_kinds(), WORTHS, "The Club's bot")
 same_kinds(TRIGGERS, STANDING, "The Club's bot")
 
-WIDTH = 2  # turns are long here, and what one card does hardly hinders another
-
 BOTS: dict[str, Maker] = {
     "greedy-0": lambda seed: Greedy("greedy-0", Prodigal(), seed),
-    "greedy": lambda seed: greedy(EXPERT, seed, WIDTH),
+    "greedy": lambda seed: greedy(EXPERT, seed),
 }
 
 RIVALS: dict[str, Maker] = {

@@ -22,7 +22,9 @@ from squander.kernel.rng import Rng
 
 SPREAD: Final = 4.0  # points by which guesses are wrong at the end, and more with each round to come
 SPREAD_A_ROUND: Final = 1.5
-TRIED: Final = 6  # turns are long, and what one card does hardly hinders another
+# Turns are long, and what one card does hardly hinders another.
+LINES: Final = 2
+TRIED: Final = 6
 NEXT: Final = 0.01  # of a score that only breaks ties
 
 
@@ -97,6 +99,9 @@ class Prodigal(Expert):
     def turn_of(self, g: Game) -> int:
         """The use of cards is one player's alone, with all that is asked inside it."""
         return owner_of_turn(g, ACT)
+
+    def lines(self) -> int:
+        return LINES
 
     def tried(self) -> int:
         return TRIED

@@ -8,11 +8,9 @@ from squander.games.prodigals_last_will.bots.expert import EXPERT
 from squander.games.prodigals_last_will.bots.greedy_0.judge import Heir
 from squander.games.prodigals_last_will.bots.rivals import Clubman, EmptyHanded, Heckler, OnlyHeir
 
-WIDTH = 2  # as in the Club
-
 BOTS: dict[str, Maker] = {
     "greedy-0": lambda seed: Greedy("greedy-0", Heir(), seed),
-    "greedy": lambda seed: greedy(EXPERT, seed, WIDTH),
+    "greedy": lambda seed: greedy(EXPERT, seed),
 }
 
 RIVALS: dict[str, Maker] = {
