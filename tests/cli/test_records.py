@@ -48,6 +48,22 @@ def test_verifying_for_programs(record: Path) -> None:
     assert (facts["rules"], facts["boxes"]) == (kind_of("last-will").version, [SHELF.current])
 
 
+def test_several_records_are_verified_each_by_itself(record: Path, tmp_path: Path) -> None:
+    """What is wrong with one keeps no other from being looked at, and the worst is the exit code."""
+    wrong = changed(record, tmp_path, plies(record)[40], plies(record)[40][:-8] + "00000000")
+    done = run("verify", str(record), str(wrong), str(record))
+    assert (done.code, done.err, done.out.count("plies fit.")) == (1, "", 2)
+    assert f"{wrong}: differs at ply 40." in done.out
+    missing = run("verify", str(tmp_path / "none"), str(wrong), str(record), "--json")
+    assert (missing.code, missing.err.count("\n")) == (2, 1)
+    assert [json.loads(line)["fine"] for line in missing.out.splitlines()] == [False, True]
+
+
+def test_a_commitment_is_of_one_record(record: Path) -> None:
+    done = run("verify", str(record), str(record), "--commitment", "0" * 64)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+
+
 def test_verifying_says_under_which_rules_and_box(record: Path) -> None:
     rules = f"Recomputed under rules {kind_of('last-will').version} with the box {SHELF.current}."
     assert rules in run("verify", str(record)).out

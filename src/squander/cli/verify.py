@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 class Finding(TypedDict):
     """What a program may want to know."""
 
+    file: str
     game: str
     rules: int
     boxes: list[str]
@@ -26,24 +27,43 @@ class Finding(TypedDict):
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Saved games.")],
+    as_json: Annotated[bool, typer.Option("--json", help="For programs, a line for each file.")] = False,
     commitment: Annotated[str, typer.Option(help="What the table promised when you sat down.")] = "",
 ) -> None:
-    """Recompute a record and report the first ply that differs. Exit code 0: fine, 1: differs, 2: unreadable.
+    """Recompute records and report the first ply that differs. Exit code 0: fine, 1: one differs, 2: one is unreadable.
 
     \b
     Examples:
       squander verify evening.squander
       squander verify evening.squander --json
+      squander verify games/*.squander
       squander verify evening.squander --commitment 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
     """
-    from squander.cli.files import read_record, read_text
+    promised = seen(commitment)
+    check_promise(promised, files)
+    raise typer.Exit(max([verified(file, promised, as_json) for file in files]))
 
-    record = read_record(file, edited=True)
-    result = verdict(record, intact(read_text(file)), seen(commitment))
+
+def check_promise(promised: str, files: list[Path]) -> None:
+    from squander.kernel.errors import BadRecord
+
+    if promised and len(files) > 1:
+        raise BadRecord("--commitment is what one table promised: name one saved game with it.")
+
+
+def verified(file: Path, commitment: str, as_json: bool) -> int:
+    """The exit code for it alone. What can't be read is said, and the next file is."""
+    from squander.cli.files import read_record, read_text
+    from squander.kernel.errors import SquanderError
+
+    try:
+        result = verdict(file, read_record(file, edited=True), intact(read_text(file)), commitment)
+    except SquanderError as error:
+        typer.echo(str(error), err=True)
+        return 2
     typer.echo(json.dumps(result) if as_json else f"{file}: {sentence(result)}")
-    raise typer.Exit(0 if result["fine"] else 1)
+    return 0 if result["fine"] else 1
 
 
 def seen(commitment: str) -> str:
@@ -67,12 +87,13 @@ def intact(text: str) -> bool:
     return True
 
 
-def verdict(record: "Record", checksum: bool, commitment: str = "") -> Finding:
+def verdict(file: Path, record: "Record", checksum: bool, commitment: str = "") -> Finding:
     from squander.play.promise import told
 
     boxes = boxes_of(record)
     ply, reason = first_difference(record, commitment)
     return {
+        "file": str(file),
         "game": record.game,
         "rules": record.rules,
         "boxes": boxes,
