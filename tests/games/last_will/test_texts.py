@@ -33,6 +33,14 @@ def test_two_copies_on_the_board_are_told_apart_by_value_companions_and_use() ->
     assert label(t, "manor_hunting.1") == "Maintain Hunting Manor at £12 (1 action, £3)"
 
 
+def test_what_is_done_at_a_space_is_read_without_its_question() -> None:
+    t = table(2, phase="errands").choose("market_1")
+    assert label(t, "token+3") == "+3 at the mansions"
+    assert label(t.choose("token+3"), "token-2") == "-2 at the town houses"
+    t = table(2, phase="errands").choose("trio_a")
+    assert all(text.startswith("Take ") for text in t.labels())
+
+
 def test_a_trade_names_the_helper_that_waives_the_action() -> None:
     t = table(hand=["manor_damp"], board=["estate agent"], market={"manor_house": -2}, actions=1)
     assert label(t, "manor_damp") == "Buy Damp Manor (manor house, 1 action or free by Estate Agent, £11)"

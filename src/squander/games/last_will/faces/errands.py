@@ -118,7 +118,7 @@ SEND_ERRAND_BOY = Face(
 
 def label_of_three(g: Game, f: Frame, option: int) -> str:
     card = fortune(g).offering[option]
-    return card_of(g, card).name if card else GONE
+    return f"Take {card_of(g, card).name}" if card else GONE
 
 
 TAKE_OF_THREE = Face(
@@ -144,6 +144,12 @@ def prompt_market(g: Game, f: Frame) -> str:
     return f"Which modifier shall lie at the {houses(place)}? Now it is {signed(w.market[place])}."
 
 
+def label_of_modifier(g: Game, f: Frame, option: int) -> str:
+    """With its place, because it is read without the question too."""
+    w = fortune(g)
+    return f"{signed(w.box.market_tokens[option])} at the {houses(len(w.arranging))}"
+
+
 def tokens_to_place(g: Game, f: Frame) -> Amounts:
     w = fortune(g)
     left = len(w.market) - len(w.arranging)
@@ -159,7 +165,7 @@ ARRANGE_MARKET = Face(
     asks=ArrangeMarket,
     phase=ERRANDS,
     prompt=prompt_market,
-    label=lambda g, f, o: signed(fortune(g).box.market_tokens[o]),
+    label=label_of_modifier,
     word=lambda g, f, o: f"token{signed(fortune(g).box.market_tokens[o])}",
     place=lambda g, f, o: f"token:{o}",
     deed="Rearrange",
