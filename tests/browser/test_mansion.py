@@ -158,7 +158,7 @@ def test_a_closed_company_is_marked_and_says_what_it_may_still_haunt(visitor: Vi
 
 
 def dues(visitor: Visitor) -> dict[str, str]:
-    lines = visitor.page.locator(".own-mat [data-due]").all()
+    lines = visitor.page.locator(".own-mat [data-due]:not(.to-come)").all()
     return {line.get_attribute("data-due") or "": line.inner_text() for line in lines}
 
 
@@ -183,6 +183,21 @@ def test_the_ledger_lists_what_is_due_and_follows_every_preview(visitor: Visitor
     visitor.page.locator("[data-cell=mason] .fewer").click()
     visitor.page.locator(".own-mat .due-sum b", has_text=money(before)).wait_for()
     assert visitor.ply() == ply
+
+
+def test_the_ledger_says_before_anybody_works_what_material_would_cost(visitor: Visitor) -> None:
+    def stocked(g: Game, view: dict[str, Any]) -> bool:
+        tonight = view["seats"][g.question.who]["tonight"]
+        return hiring(g) and len(tonight["to_come"]) == 1 and tonight["at_most"] > view["seats"][g.question.who]["active"]
+
+    sit_at(visitor, found(stocked))
+    own = view_of(visitor)["seats"][visitor.state["viewer"]]
+    (line,) = own["tonight"]["to_come"]
+    told = visitor.page.locator(".own-mat .to-come")
+    assert [line["name"] in told.inner_text(), f"{line['sum']:,}" in told.inner_text()] == [True, True]
+    lacking = visitor.page.locator(".own-mat .leaves .short")
+    assert lacking.inner_text().endswith(f"lacks {money(own['tonight']['at_most'] - own['active'])}")
+    visitor.shoot("mansion-material")
 
 
 def test_a_stepper_takes_units_one_by_one_and_gives_back_this_turns_alone(visitor: Visitor) -> None:

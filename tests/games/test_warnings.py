@@ -74,6 +74,7 @@ def test_what_men_use_up_tonight_is_counted_before_they_work() -> None:
     do(g, "pipes", "1")
     found = {one.cause: one for one in warned(g)}["funds"]
     assert words(g, found.options) == {"carpenter", "mason", "electrician", "plumber"}  # $9,000 are due, and a wage
+    assert g.view(0)["seats"][0]["tonight"]["at_most"] == 9_000  # as the ledger says, too
     while g.question.who != 0:
         g.choose(option_of(g, "pass"))
     g.choose(option_of(g, "stone"))

@@ -39,6 +39,24 @@ def test_units_in_storage_are_due_once_a_worker_is_out_who_will_use_them() -> No
     assert seen(t)["tonight"]["claimed"] == {"stone": 0, "lumber": 0, "wiring": 0, "pipes": 1}
 
 
+def to_come(t: Table) -> dict[str, int]:
+    return {line["piece"]: line["count"] for line in seen(t)["tonight"]["to_come"]}
+
+
+def test_units_for_men_who_may_still_be_sent_are_told_before_they_are_due() -> None:
+    crew = {"storage": {"pipes": 3, "stone": 1}}
+    t = table(2, phase="hiring", companies={0: crew}).hire("plumber", "carpenter")
+    assert (due(t)["plumber"], to_come(t)) == ((1, 4_000), {"pipes": 1})
+    assert (seen(t)["tonight"]["due_total"], seen(t)["tonight"]["at_most"]) == (5_000, 6_000)
+    crew = {"workers": {"plumber": 2}, "storage": {"pipes": 3}}
+    t = table(2, phase="placement", companies={0: crew})
+    assert to_come(t) == {"pipes": 2}
+    assert to_come(t.place("laundry.plumber")) == {"pipes": 1}
+    assert seen(t)["tonight"]["at_most"] == 10_000
+    t = table(2, phase="placement", companies={0: crew}, pay_on_purchase=True)
+    assert to_come(t) == {}
+
+
 def test_units_paid_when_they_are_taken_are_not_due_again() -> None:
     crew = {"workers": {"plumber": 2}, "storage": {"pipes": 1}}
     t = table(2, phase="placement", companies={0: crew}, pay_on_purchase=True).place("laundry.plumber")

@@ -90,6 +90,8 @@ class Tonight(TypedDict):
     paid: list[DueLine]
     paid_total: int
     claimed: dict[str, int]  # units in storage for the workers who are out
+    to_come: list[DueLine]  # units for those who may still be sent
+    at_most: int  # what is due once they have used them
 
 
 class Share(TypedDict):

@@ -25,6 +25,7 @@ def tonight(w: Mansion, who: int) -> Tonight:
     MM-ENDDAY-08)."""
     c = w.companies[who]
     claimed = [min(c.storage[resource], len(in_need(w, who, resource))) for resource in range(RESOURCES)]
+    more = [] if w.rulings.pay_on_purchase else for_those_to_be_sent(w, who)
     to_come = [0] * RESOURCES if w.rulings.pay_on_purchase else claimed
     counts = [due(c, piece) + (to_come[piece - TRADES] if piece >= TRADES else 0) for piece in range(PIECES)]
     owing = [line(piece, count, price_today(w, piece)) for piece, count in enumerate(counts) if count]
@@ -37,7 +38,22 @@ def tonight(w: Mansion, who: int) -> Tonight:
         "paid": paid,
         "paid_total": sum(one["sum"] for one in paid),
         "claimed": dict(zip(RESOURCE_NAMES, claimed, strict=True)),
+        "to_come": more,
+        "at_most": total + sum(one["sum"] for one in more),
     }
+
+
+def for_those_to_be_sent(w: Mansion, who: int) -> list[DueLine]:
+    """Units that the company has, for all who are hired today or wait for a space (MM-EARN-13, MM-PLACE-01)."""
+    c = w.companies[who]
+    idle = c.workers if w.useful else c.waiting
+    found = []
+    for resource in range(RESOURCES):
+        men = sum(idle[trade] for trade in range(TRADES) if w.box.resource_of[trade] == resource)
+        count = min(men, max(0, c.storage[resource] - len(in_need(w, who, resource))))
+        if count:
+            found.append(line(TRADES + resource, count, price_today(w, TRADES + resource)))
+    return found
 
 
 def line(piece: int, count: int, price: int) -> DueLine:

@@ -73,22 +73,24 @@ const signed = (n: number): string => `${n < 0 ? "−" : "+"}${number(Math.abs(n
 
 /** Line by line, and the sum of it; after paying, what was paid. */
 function DueTonight({ company }: { company: Company }) {
-  const { due, due_total, paid, paid_total, left } = company.tonight;
+  const { due, due_total, paid, paid_total, left, to_come } = company.tonight;
   const done = due.length === 0 && paid.length > 0;
   const lines = done ? paid : due;
   const total = done ? paid_total : due_total;
   const funds = done ? left + paid_total : company.active;
   const short = left < 0;
+  const many = lines.length + to_come.length > MOST_IN_A_COLUMN;
   return (
-    <div
-      class={`leaf right-leaf paper ${short ? "short" : ""} ${done ? "paid" : ""} ${lines.length > MOST_IN_A_COLUMN ? "many" : ""}`}
-    >
+    <div class={`leaf right-leaf paper ${short ? "short" : ""} ${done ? "paid" : ""} ${many ? "many" : ""}`}>
       <p class="leaf-head">{done ? "Paid tonight" : "Due tonight"}</p>
       <ul class="due-lines">
         {lines.map((line) => (
           <DueRow key={line.piece} line={line} />
         ))}
-        {!lines.length && <li class="nothing">Nothing yet.</li>}
+        {to_come.map((line) => (
+          <DueRow key={`still-${line.piece}`} line={line} still />
+        ))}
+        {!lines.length && !to_come.length && <li class="nothing">Nothing yet.</li>}
       </ul>
       <p class="leaf-foot due-sum">
         <i>{done ? "paid" : "due"}</i> <b>{dollars(total)}</b> <small>of {dollars(funds)}</small>
@@ -96,25 +98,46 @@ function DueTonight({ company }: { company: Company }) {
       <Gauge part={total} of={funds} />
       <p class="leaves">
         {done ? "left" : short ? "lacks" : "leaves"} <b>{dollars(Math.abs(left))}</b>
-        {company.debt_total > 0 ? `, owes ${dollars(company.debt_total)}` : short ? ", a debt" : ", no debt"}
+        {to_come.length ? (
+          <IfAllWork company={company} />
+        ) : company.debt_total > 0 ? (
+          `, owes ${dollars(company.debt_total)}`
+        ) : short ? (
+          ", a debt"
+        ) : (
+          ", no debt"
+        )}
       </p>
     </div>
   );
 }
 const MOST_IN_A_COLUMN = 5;
 
-const DueRow = ({ line }: { line: DueLine }) => (
-  <li class="due-line" data-due={line.piece} title={line.name}>
+/** What stays, or lacks, once those who are still to be sent have used the material. */
+function IfAllWork({ company }: { company: Company }) {
+  const left = company.active - company.tonight.at_most;
+  return (
+    <span class={left < 0 ? "short" : ""}>
+      ; if all work, {left < 0 ? "lacks " : ""}
+      <b>{dollars(Math.abs(left))}</b>
+    </span>
+  );
+}
+
+/** What is still to come is in faded ink. */
+const DueRow = ({ line, still }: { line: DueLine; still?: boolean }) => (
+  <li class={`due-line ${still ? "to-come" : ""}`} data-due={line.piece} title={still ? ifUsed(line) : line.name}>
     <Icon id={line.piece} size={15} quiet />
-    <span class="due-name">{line.name}</span>
+    <span class="due-name">{still ? ifUsed(line) : line.name}</span>
     <span>{number(line.sum)}</span>
   </li>
 );
+const ifUsed = (line: DueLine): string => `${line.name}, if used`;
 
 /** On a small screen: one's own company in a line, below what is played on. */
 export function OwnLine({ seat }: { seat: number }) {
   const company = ahead(useTools()).seats[seat]!;
-  const { due_total, paid_total, left } = company.tonight;
+  const { due_total, paid_total, left, to_come, at_most } = company.tonight;
   const paid = due_total === 0 && paid_total > 0;
   return (
     <div class={`mat own-line seat-${seat % 5} ${left < 0 ? "short" : ""}`}>
@@ -122,6 +145,7 @@ export function OwnLine({ seat }: { seat: number }) {
       <b>{dollars(company.active)}</b>
       <span>
         {paid ? "paid tonight" : "due tonight"} <b>{dollars(paid ? paid_total : due_total)}</b>
+        {to_come.length > 0 && <i> or {dollars(at_most)}</i>}
       </span>
       <Gauge part={paid ? paid_total : due_total} of={paid ? paid_total + left : company.active} />
     </div>

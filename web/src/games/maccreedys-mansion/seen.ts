@@ -127,6 +127,8 @@ export type Tonight = {
   paid: DueLine[];
   paid_total: number;
   claimed: Record<string, number>;
+  to_come: DueLine[];
+  at_most: number;
 };
 
 export type LedgerLine = {
