@@ -187,8 +187,8 @@ def test_the_ledger_lists_what_is_due_and_follows_every_preview(visitor: Visitor
 
 def test_the_ledger_says_before_anybody_works_what_material_would_cost(visitor: Visitor) -> None:
     def stocked(g: Game, view: dict[str, Any]) -> bool:
-        tonight = view["seats"][g.question.who]["tonight"]
-        return hiring(g) and len(tonight["to_come"]) == 1 and tonight["at_most"] > view["seats"][g.question.who]["active"]
+        own = view["seats"][g.question.who]
+        return hiring(g) and len(own["tonight"]["to_come"]) == 1 and own["tonight"]["at_most"] > own["active"]
 
     sit_at(visitor, found(stocked))
     own = view_of(visitor)["seats"][visitor.state["viewer"]]

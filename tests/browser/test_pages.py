@@ -142,7 +142,22 @@ def test_the_rules_by_clause(visitor: Visitor) -> None:
     visitor.shoot("rules")
     visitor.page.get_by_role("searchbox", name="Find").fill("lw-plan-04")
     visitor.page.get_by_text("1 of ").wait_for()
-    assert visitor.page.locator(".clauses dt").all_inner_texts() == ["LW-PLAN-04"]
+    assert visitor.page.locator(".clauses dt a").all_inner_texts() == ["LW-PLAN-04"]
+    visitor.page.get_by_role("searchbox", name="Find").fill("lw-errand-13")
+    met = visitor.page.locator("#LW-ERRAND-13")
+    assert "Errands: the table says “Both places at these cards are taken.”" in met.inner_text()
+
+
+def test_rules_that_are_still_being_fetched_say_nothing_untrue(visitor: Visitor) -> None:
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/api/games/last-will/rules", held.append)
+    page.goto(visitor.url + "#/rules/last-will")
+    page.get_by_role("heading", name="Rules of Last Will", exact=True).wait_for()
+    assert page.locator(".contents [role=status]").inner_text() == "Fetching the clauses …"
+    held[0].continue_()
+    page.locator(".clauses").first.wait_for()
+    assert re.fullmatch(r"(\d+) of \1 clauses", page.locator(".contents [role=status]").inner_text())
 
 
 IN_SIGHT = "e => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; }"

@@ -11,6 +11,7 @@ from squander.games.contract import HOW, Package
 from squander.kernel.errors import BadPack, BadSetup
 from squander.play.guide import HowTo
 from squander.play.how import faults_of, has_how_to, how_to, named_in, read
+from squander.play.in_play import met
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST_WORDS = 2000  # ten minutes
@@ -122,3 +123,18 @@ def test_every_part_is_drawn_and_nothing_else_is_spoken_of(game: str) -> None:
     own = {part.id for part in read(package_of(game).folder / HOW).parts}
     assert drawn(game) - parts == set()
     assert own - drawn(game).union(*(drawn(other) for other in package_of(game).made_of)) == set()
+
+
+# --- clauses as players meet them ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_clause_says_what_the_table_does_about_it(game: str) -> None:
+    assert [one.id for one in met(game) if not one.means] == []
+
+
+def test_a_clause_tells_where_it_is_met() -> None:
+    said = {one.id: one.met for game in OURS for one in met(game)}
+    assert said["LW-ERRAND-13"] == ["Errands: the table says “Both places at these cards are taken.”"]
+    assert said["LW-PLAN-03"] == ["Planning: the table refuses, and says why."]
+    assert said["MM-HAUNT-04"] == ["Work: the table refuses, and says why.", "On the table: A haunted room."]

@@ -97,6 +97,8 @@ export interface Clause {
   id: string;
   clause: string;
   source: string;
+  means: string;
+  met: string[];
 }
 
 /** Play on from a ply of a replay. From a running game hidden cards are dealt anew, as the seat can't know them. */

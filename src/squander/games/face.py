@@ -5,6 +5,7 @@ Rules never hold text and never import a face; no face decides anything.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from squander.games.clauses import sentences
 from squander.games.english import plain
@@ -87,6 +88,13 @@ class Face:
     reasons: Reasons = field(default_factory=dict)  # by clause
 
 
+class Refused(NamedTuple):
+    """A step of the round in which a clause forbids an answer, and the reason given, if it is always the same."""
+
+    phase: str
+    reason: str
+
+
 class Faces:
     """All faces of a game, found by the rule that asks, and what it tells besides: its `words`."""
 
@@ -154,6 +162,14 @@ class Faces:
         clause = self.clause(code)
         reason = self.of(f).reasons.get(clause) or self.reasons.get(clause) or self.sentence(clause)
         return reason if isinstance(reason, str) else reason(g, f, option)
+
+    def refusals(self) -> dict[str, list[Refused]]:
+        """By clause, where the table refuses something by it, and what it says then."""
+        found: dict[str, dict[Refused, None]] = {}
+        for face in [face for part in [self, *self.parts] for face in part.by_rule.values()]:
+            for clause, reason in face.reasons.items():
+                found.setdefault(clause, {})[Refused(face.phase, reason if isinstance(reason, str) else "")] = None
+        return {clause: list(said) for clause, said in found.items()}
 
     def tell(self, g: Game, note: Note) -> str:
         return plain(self.tell_linked(g, note))

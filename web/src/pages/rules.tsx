@@ -31,7 +31,8 @@ export function Rules({ game, clause }: { game: string; clause: string }) {
   const rows = useCards(game);
   usePlatesOf(drawingOf(game).plates);
   const drawn = useDrawing(game) && example !== null && Object.keys(rows).length > 0;
-  useTitle(`Rules: ${info?.title ?? game}`);
+  const title = info?.title ?? told?.title ?? "";
+  useTitle(title ? `Rules: ${title}` : "Rules");
   useEffect(() => {
     api.rules(game).then(setClauses, (error: Error) => setProblem(error.message));
   }, [game]);
@@ -49,7 +50,7 @@ export function Rules({ game, clause }: { game: string; clause: string }) {
         <p>
           <a href="#/">Squander</a>
         </p>
-        <h1>Rules of {info?.title ?? game}</h1>
+        <h1>{title ? `Rules of ${title}` : "Rules"}</h1>
         {info?.blurb && <p>{info.blurb}</p>}
         {info?.how && (
           <p class="ways">
@@ -76,7 +77,7 @@ export function Rules({ game, clause }: { game: string; clause: string }) {
             />
           </label>
           <p class="faded small" role="status">
-            {found.length} of {clauses.length} clauses
+            {clauses.length ? `${found.length} of ${clauses.length} clauses` : !problem && "Fetching the clauses …"}
           </p>
           <nav aria-label="Sections" class="sections">
             {sections.map((section, i) => (
@@ -124,9 +125,14 @@ export function Rules({ game, clause }: { game: string; clause: string }) {
                   .map((one) => (
                     <div id={one.id} key={one.id} class={one.id === clause ? "wanted" : ""}>
                       <dt>
-                        <a href={`#/rules/${game}/${one.id}`}>{one.id}</a>
+                        <a href={`#/rules/${game}/${one.id}`}>{one.id}</a> <small>{one.means}</small>
                       </dt>
-                      <dd>{one.clause}</dd>
+                      <dd>
+                        {one.clause}
+                        {one.met.map((said) => (
+                          <small key={said}>{said}</small>
+                        ))}
+                      </dd>
                     </div>
                   ))}
               </dl>

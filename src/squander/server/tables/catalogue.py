@@ -15,6 +15,7 @@ from squander.kernel.game import Game
 from squander.kernel.pieces import Data, Options, Setting, Value
 from squander.play.exercises import has_exercises
 from squander.play.how import has_how_to
+from squander.play.in_play import met
 from squander.play.lessons import FIRST, lesson, lessons_of
 from squander.server import wire
 from squander.server.logs import log_fault
@@ -123,4 +124,4 @@ def in_box(game: str, box: str) -> Data:
 
 @cache
 def clauses(game: str) -> list[wire.Clause]:
-    return [wire.Clause(row["id"], row["clause"], row["source"]) for row in package_of(game).clauses()]
+    return [wire.Clause(*one) for one in met(game)]

@@ -113,6 +113,8 @@ class Clause(msgspec.Struct, frozen=True):
     id: str
     clause: str
     source: str
+    means: str  # what the table does about it, in a word or two
+    met: list[str]  # where a player comes upon it
 
 
 class Branch(msgspec.Struct, frozen=True):
