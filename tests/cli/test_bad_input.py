@@ -171,6 +171,20 @@ def test_a_record_cut_in_half(tmp_path: Path) -> None:
         assert "The record is cut off after line" in done.err
 
 
+def test_a_record_in_another_form(tmp_path: Path) -> None:
+    path = tmp_path / "evening.squander"
+    finished_game(path)
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("squander record 1", "squander record 7"), encoding="utf-8"
+    )
+    for command in ("replay", "verify", "analyse"):
+        done = run(command, str(path))
+        assert is_one_sentence(done)
+        assert (
+            "This is a squander record 7, written by another version; this one reads a squander record 1." in done.err
+        )
+
+
 def test_a_server_that_cannot_start_leaves_nothing_behind(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     database.write_bytes(b"Dear aunt, this is no database." * 100)

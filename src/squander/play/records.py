@@ -201,6 +201,8 @@ def checksum(lines: list[str]) -> str:
 def read(text: str, edited: bool = False) -> Record:
     """A record from its text; one sentence for whatever is wrong with it. `edited` overlooks the checksum."""
     lines = text.splitlines()
+    if lines and lines[0] != FORMAT and lines[0].startswith(FORMAT.rstrip("0123456789")):
+        raise BadRecord(f"This is a {lines[0]}, written by another version; this one reads a {FORMAT}.")
     if not lines or lines[0] != FORMAT:
         raise BadRecord(f"This is no record of a game: the first line is not {FORMAT!r}.")
     if not lines[-1].startswith("end "):
