@@ -151,7 +151,7 @@ def test_the_rules_by_clause(visitor: Visitor) -> None:
 def test_rules_that_are_still_being_fetched_say_nothing_untrue(visitor: Visitor) -> None:
     page = visitor.page
     held: list[Route] = []
-    page.route("**/api/games/last-will/rules", held.append)
+    page.route("**/api/games/last-will/rules", lambda route: held.append(route))
     page.goto(visitor.url + "#/rules/last-will")
     page.get_by_role("heading", name="Rules of Last Will", exact=True).wait_for()
     assert page.locator(".contents [role=status]").inner_text() == "Fetching the clauses …"
