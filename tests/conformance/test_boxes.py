@@ -212,14 +212,15 @@ def test_a_setting_means_what_it_meant_under_its_rules(rules: int, meant: dict[s
 
 
 @pytest.mark.parametrize(
-    ("rules", "opener"), [(3, "version 0.7.0"), (5, "the version that wrote it"), (0, "the version that wrote it")]
+    ("rules", "opener"),
+    [(3, "version 0.7.0 of the program"), (5, "the version that wrote it"), (0, "the version that wrote it")],
 )
 def test_rules_that_are_not_played_are_one_sentence(rules: int, opener: str) -> None:
     with pytest.raises(BadRecord) as refused:
         patience().as_played(rules, {})
     assert str(refused.value) == (
         f"This was played under rules {rules} of Patience; this program plays rules 1 and 2 and 4. "
-        f"Open it with {opener} of the program."
+        f"Open it with {opener}."
     )
 
 

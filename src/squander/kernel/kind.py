@@ -68,10 +68,10 @@ class Kind:
 
     def not_played(self, rules: int) -> str:
         played = [str(version) for version in range(1, self.version + 1) if version not in self.gone]
-        other = f"version {self.gone[rules]}" if rules in self.gone else "the version that wrote it"
+        other = f"version {self.gone[rules]} of the program" if rules in self.gone else "the version that wrote it"
         return (
             f"This was played under rules {rules} of {self.title}; this program plays rules {' and '.join(played)}. "
-            f"Open it with {other} of the program."
+            f"Open it with {other}."
         )
 
     def settle(self, players: int, given: Mapping[str, object]) -> Options:

@@ -13,7 +13,7 @@ MEANS = {
     "forbid": "not possible",
     "forced": "by itself",
     "compute": "is counted",
-    "end": "the end",
+    "end": "ends it",
     "info": "so it is",
 }
 
