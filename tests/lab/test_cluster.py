@@ -1,18 +1,21 @@
 """Runs on Ray: the same tables, also when a machine dies in the middle. What needs Ray itself is in the long suite."""
 
 import importlib.util
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from squander.kernel.errors import SquanderError
 from squander.lab.grid.batches import Done, Job
+from squander.lab.grid.local_ray import PORTS, Local, children, end, node, started
 from squander.lab.grid.on_ray import Cluster, crew_on
 from tests.lab.studies import SPEC, played, rows, tables
 from tests.server.serving import free_port
 
+PATIENCE = 180  # seconds, for three machines' processes on two cores
 STUDY = SPEC.replace("games = 6", "games = 120").replace("games_a_part = 2", "games_a_part = 4")
 
 
@@ -48,38 +51,65 @@ def test_a_local_cluster_writes_the_same_tables(tmp_path: Path) -> None:
     assert tables(tmp_path / "ray") == tables(tmp_path / "here")
 
 
-T = TypeVar("T")
+@pytest.fixture
+def helper() -> Iterator[Callable[[], None]]:
+    """Starts what Ray would have started, and not waited for."""
+    started: list[subprocess.Popen[bytes]] = []
+    yield lambda: started.append(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]))
+    for process in started:
+        process.kill()
+        process.wait()
 
 
-def started(start: Callable[[], T], attempts: int = 5) -> T:
-    """Ray gives up after half a minute, which a busy machine may need longer than."""
-    for _ in range(attempts - 1):
-        try:
-            return start()
-        except Exception as error:
-            if "timed out" not in str(error).lower():
-                raise
-    return start()
+def test_a_start_that_fails_leaves_nothing_behind_and_is_tried_again(helper: Callable[[], None]) -> None:
+    pytest.importorskip("psutil")
+    mine = children()
+    seen: list[object] = []
+
+    def start() -> str:
+        seen.append(children() - mine)
+        helper()
+        if len(seen) < 3:
+            raise RuntimeError("The current node timed out during startup.")
+        return "up"
+
+    def failing() -> None:
+        helper()
+        raise RuntimeError("never up")
+
+    assert started(start) == "up"
+    assert seen == [set(), set(), set()], "none of those before is there any more"
+    (last,) = children() - mine
+    with pytest.raises(RuntimeError):
+        started(failing, attempts=2)
+    assert children() - mine == {last}
+    end({last})
+    assert children() == mine
+
+
+def test_a_node_finds_the_ports_of_its_helpers_written_down_under_its_name(tmp_path: Path) -> None:
+    told = node(1, tmp_path)
+    name = told["env_vars"]["RAY_OVERRIDE_NODE_ID_FOR_TESTING"]
+    assert [(tmp_path / f"{port}_{name}").read_text() for port in PORTS] == [str(told[port]) for port in PORTS]
+    assert len({told[port] for port in PORTS}) == len(PORTS), "no two helpers listen at one port"
+    assert node(1, tmp_path)["env_vars"] != told["env_vars"]
 
 
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
 def test_a_machine_that_dies_in_the_middle_loses_nothing_and_counts_nothing_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setenv("RAY_OVERRIDE_NODE_IP_ADDRESS", "127.0.0.1")
-    from ray.cluster_utils import Cluster as Machines
-
-    machines = started(lambda: Machines(initialize_head=True, head_node_args={"num_cpus": 1}))
-    doomed = [started(lambda: machines.add_node(num_cpus=1)) for _ in range(2)]
-    machines.wait_for_nodes()
+    machines = Local(1)
+    doomed = [machines.add(1) for _ in range(2)]
+    machines.nodes.wait_for_nodes(PATIENCE)
     numbers: list[int] = []
 
     def killing(jobs: Iterator[Job]) -> Iterator[Done]:
         for done in Cluster(machines.address).play(jobs):
             numbers.append(done.number)
             if len(numbers) == 3:
-                machines.remove_node(doomed[0], allow_graceful=False)
+                machines.nodes.remove_node(doomed[0], allow_graceful=False)
             yield done
 
     try:

@@ -4,6 +4,7 @@ parts again somewhere else; a part comes back once, whoever played it, and is ke
 import os
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from squander.games.packs_of_others import VARIABLE as PACKS
 from squander.kernel.errors import SquanderError
 from squander.lab.grid.batches import Done, Job, play_part
 from squander.lab.grid.crew import AHEAD, Play, WorkerDied
+from squander.lab.grid.local_ray import Local, prepare
 from squander.lab.grid.spec import BadSpec
 from squander.lab.needs import require
 
@@ -60,34 +62,41 @@ class Cluster:
         self.where = where
 
     def play(self, jobs: Iterator[Job]) -> Iterator[Done]:
+        prepare()
         import ray
 
-        self.join()
-        try:
-            yield from given_out(jobs)
-        except ray.exceptions.RayTaskError as error:
-            raise told(error) from None
-        except (ray.exceptions.RaySystemError, ray.exceptions.RayError) as error:
-            what = f"The cluster failed ({type(error).__name__})"
-            raise WorkerDied(f"{what}; what was played is kept, and the same command goes on with it.") from None
-        finally:
-            ray.shutdown()
+        with self.joined():
+            try:
+                yield from given_out(jobs)
+            except ray.exceptions.RayTaskError as error:
+                raise told(error) from None
+            except (ray.exceptions.RaySystemError, ray.exceptions.RayError) as error:
+                what = f"The cluster failed ({type(error).__name__})"
+                raise WorkerDied(f"{what}; what was played is kept, and the same command goes on with it.") from None
 
-    def join(self) -> None:
+    @contextmanager
+    def joined(self) -> Iterator[None]:
+        """A cluster of this machine alone lives no longer than its run."""
         import ray
 
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        invited = {name: os.environ[name] for name in INVITATIONS if name in os.environ}
-        shared = {"log_to_driver": False, "logging_level": "ERROR", "runtime_env": {"env_vars": invited}}
-        try:
-            if self.where == HERE:
-                os.environ.setdefault("RAY_OVERRIDE_NODE_IP_ADDRESS", "127.0.0.1")
-                ray.init(address="local", include_dashboard=False, **shared)
-            else:
-                ray.init(address=self.where, **shared)
-        except Exception as error:  # Ray has no class of its own for what hinders it
-            said = " ".join(str(error).split()).rstrip(".")[:200]
-            raise NoCluster(f"The cluster at {self.where} cannot be joined: {said}.") from None
+        with ExitStack() as leaving:
+            try:
+                address = self.begun(leaving) if self.where == HERE else self.where
+                leaving.callback(ray.shutdown)
+                ray.init(address=address, log_to_driver=False, logging_level="ERROR", runtime_env=invitations())
+            except Exception as error:  # Ray has no class of its own for what hinders it
+                said = " ".join(str(error).split()).rstrip(".")[:200]
+                raise NoCluster(f"The cluster at {self.where} cannot be joined: {said}.") from None
+            yield
+
+    def begun(self, leaving: ExitStack) -> str:
+        machine = Local(os.cpu_count() or 1)
+        leaving.callback(machine.shutdown)
+        return machine.address
+
+
+def invitations() -> dict[str, dict[str, str]]:
+    return {"env_vars": {name: os.environ[name] for name in INVITATIONS if name in os.environ}}
 
 
 def given_out(jobs: Iterator[Job]) -> Iterator[Done]:
