@@ -1,6 +1,8 @@
 """A network that learns: its gradients are right, it learns what it is shown, it is kept, gone on with, and plays."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -347,3 +349,16 @@ def test_the_curve_is_a_picture() -> None:
     assert drawn.count("<circle") == 3
     assert "from here on by self-play" in drawn
     assert "from here on" not in picture([(0.0, 0.4), (1.0, 0.6)], "a game", 1)
+
+
+def test_a_command_does_sums_on_one_core() -> None:
+    """On two, one waited for the other, and an arena took half as much processor time again."""
+    shown = "import squander.cli as c; c.app = lambda: print(*(c.os.environ[name] for name in c.ONE_CORE)); c.main()"
+    usual = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+
+    def threads(environment: dict[str, str]) -> list[str]:
+        command = [sys.executable, "-c", shown]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+    assert threads(usual) == ["1", "1", "1"]
+    assert threads(usual | {"OMP_NUM_THREADS": "4"}) == ["1", "4", "1"], "whoever sets it has it"

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, NoReturn
@@ -32,6 +33,7 @@ from squander.kernel.errors import SquanderError
 
 MISTAKE = 2
 INTERRUPTED = 130
+ONE_CORE = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # sums this small only wait for a second one
 # By the names that the parser of arguments has for what is wrong.
 MUST_BE = {
     "int_parsing": "a whole number",
@@ -137,6 +139,8 @@ def begin(context: typer.Context, version: Version = False) -> None:  # noqa: AR
 
 def main() -> None:
     """The entry point of the installed command."""
+    for library in ONE_CORE:
+        os.environ.setdefault(library, "1")
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, io.UnsupportedOperation):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]

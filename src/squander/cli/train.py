@@ -1,6 +1,5 @@
 """`squander train`: a network that learns a game."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
 
 GOES_ON = ".training.npz"
 CURVE = ".svg"
-ONE_CORE = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # sums this small only wait for a second one
 START = "PK"  # of the file of a network
 
 
@@ -50,8 +48,6 @@ def train(  # noqa: PLR0913 - one argument a flag
     from squander.cli.play import options_of
     from squander.envs.extras import wanted
 
-    for library in ONE_CORE:
-        os.environ.setdefault(library, "1")
     with wanted("envs"):
         from squander.envs.school.training import Course
     course = Course(game, players, watching, lessons, games, hidden, seed=seed, aspects=aspects)
