@@ -352,7 +352,7 @@ def test_the_curve_is_a_picture() -> None:
 
 
 def test_a_command_does_sums_on_one_core() -> None:
-    """On two, one waited for the other, and an arena took half as much processor time again."""
+    """On two, one waited for the other, and an arena took three times the processor time."""
     shown = "import squander.cli as c; c.app = lambda: print(*(c.os.environ[name] for name in c.ONE_CORE)); c.main()"
     usual = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
 
