@@ -1,14 +1,16 @@
 """Levels against each other: the table that is written of them, and that none is weaker than the one below."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from squander import BadSetup, bots
+from squander.cli.ladder import ladder as command_ladder
 from squander.games import OURS, package_of
-from squander.lab.arena import Stop, play
+from squander.lab.arena import Result, Stop, play
 from squander.lab.ladder import Ladder, climb, inverted, ladder_of, levels
 from tests.cli.desk import Outcome, run
 
@@ -79,6 +81,21 @@ def test_the_table_is_written_between_its_marks(page: Path) -> None:
     assert text.index("| `greedy-0` |") < text.index("| `random` | 1000 |")
     assert "`./squander ladder last-will --games 2 --seed 4`: two players, 2 games a rung" in text
     assert done.out.strip() in text
+
+
+def test_a_ladder_that_is_ended_early_keeps_what_was_measured(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended_early(ladder: Ladder, *how: Any) -> Iterator[Result]:
+        yield next(climb(ladder, *how))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bots, "levels", lambda game: ["random", "greedy-0", "planner:4"])
+    monkeypatch.setattr("squander.lab.ladder.climb", ended_early)
+    with pytest.raises(KeyboardInterrupt):
+        command_ladder("last-will", 2, "1", processes=1, docs=page)
+    text = page.read_text()
+    assert "| `planner:4` | not measured yet |" in text
+    assert text.index("| `planner:4` |") < text.index("| `greedy-0` |") < text.index("| `random` | 1000 |")
+    assert text.endswith("\n\n<!-- end -->\n\nmore <!-- end -->\n")
 
 
 def test_it_can_be_printed_without_being_written(page: Path) -> None:

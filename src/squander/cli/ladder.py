@@ -11,6 +11,8 @@ from squander.cli.arena import processes_of, running
 from squander.cli.named import Game
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from squander.lab.arena import Result
     from squander.lab.contest import Outcome
     from squander.lab.ladder import Ladder, Level
@@ -33,8 +35,9 @@ def ladder(  # noqa: PLR0913 - one argument a flag
 ) -> None:
     """Measure the levels of a game, neighbour against neighbour with two players, and write the table of the docs.
 
-    The lowest level is rated 1000; 400 points more win ten games for each one lost. Where a level is weaker than the
-    one below it, that is said and the exit code is 1.
+    The lowest level is rated 1000; 400 points more win ten games for each one lost. The page is written after every
+    rung, from below, so that what was measured stays if it is ended early. Where a level is weaker than the one below
+    it, that is said and the exit code is 1.
 
     \b
     Examples:
@@ -51,11 +54,14 @@ def ladder(  # noqa: PLR0913 - one argument a flag
     page = docs or page_of_checkout() if write else None
     if page is not None:
         with_table(page, game, "")
-    rungs = results(climbed, processes_of(processes))
+    rungs: list[Result] = []
+    text = ""
+    for rung in results(climbed, processes_of(processes)):
+        rungs.append(rung)
+        text = table(levels(climbed, rungs), climbed.levels, command(climbed, option or []))
+        if page is not None:
+            page.write_text(with_table(page, game, text), encoding="utf-8")
     found = levels(climbed, rungs)
-    text = table(found, command(climbed, option or []))
-    if page is not None:
-        page.write_text(with_table(page, game, text), encoding="utf-8")
     typer.echo(json.dumps({"game": game, "seed": seed, "levels": found}, indent=2) if as_json else text)
     failures = [failure for rung in rungs for failure in rung.scores.failures]
     failed.tell(failures, sum(rung.scores.failed.total() for rung in rungs), None)
@@ -64,7 +70,7 @@ def ladder(  # noqa: PLR0913 - one argument a flag
         raise typer.Exit(INVERTED)
 
 
-def results(climbed: "Ladder", processes: int) -> "list[Result]":
+def results(climbed: "Ladder", processes: int) -> "Iterator[Result]":
     from squander.cli.progress import bar
     from squander.lab.ladder import climb
 
@@ -73,7 +79,7 @@ def results(climbed: "Ladder", processes: int) -> "list[Result]":
         def watch(_: "Outcome", scores: "Scores") -> None:
             advance(1, running(scores))
 
-        return list(climb(climbed, processes, watch))
+        yield from climb(climbed, processes, watch)
 
 
 def page_of_checkout() -> Path | None:
@@ -100,9 +106,10 @@ def command(climbed: "Ladder", options: list[str]) -> str:
     return f"./squander ladder {climbed.game} --games {climbed.games} --seed {climbed.seed}{given}"
 
 
-def table(found: "list[Level]", typed: str) -> str:
-    """The strongest first."""
-    rows = [TITLE, ["---"] * len(TITLE), *(cells(level) for level in reversed(found))]
+def table(found: "list[Level]", names: tuple[str, ...], typed: str) -> str:
+    """The strongest first; those that were not played yet are named, too."""
+    waiting = [[f"`{name}`", "not measured yet", "", "", ""] for name in reversed(names[len(found) :])]
+    rows = [TITLE, ["---"] * len(TITLE), *waiting, *(cells(level) for level in reversed(found))]
     games = max(level["games"] for level in found)
     day = datetime.now(UTC).date()
     told = f"{day}, `{typed}`: two players, {games} games a rung, every deal in both seatings, 95 % intervals."

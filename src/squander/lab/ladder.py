@@ -57,12 +57,13 @@ def climb(
 
 
 def levels(ladder: Ladder, results: list[Result]) -> list[Level]:
-    """The lowest first. Ratings are of all rungs together, from the lowest up, so that their intervals grow with the
-    distance from it; steps are of two neighbours alone."""
+    """The lowest first, as far as rungs were played. Ratings are of all rungs together, from the lowest up, so that
+    their intervals grow with the distance from it; steps are of two neighbours alone."""
     deals = [deal for result in results for deal in result.scores.deals]
-    rated = ratings(deals, ladder.levels, ladder.levels[0])
-    above = [level(bot, rated[bot], result) for bot, result in zip(ladder.levels[1:], results, strict=True)]
-    return [lowest(ladder.levels[0], rated[ladder.levels[0]], results[0]), *above]
+    climbed = ladder.levels[: len(results) + 1]
+    rated = ratings(deals, climbed, climbed[0])
+    above = [level(bot, rated[bot], result) for bot, result in zip(climbed[1:], results, strict=True)]
+    return [lowest(climbed[0], rated[climbed[0]], results[0]), *above]
 
 
 def lowest(bot: str, rating: Rating, result: Result) -> Level:
