@@ -87,6 +87,37 @@ def test_the_parks_figure_stands_with_its_speaker(visitor: Visitor, evening: Gam
     assert crowned == loudest
 
 
+def test_everybody_stands_on_a_crate_in_the_park(visitor: Visitor, evening: Game) -> None:
+    sit_at(visitor, evening)
+    for size in (DESK, PHONE):
+        visitor.dress(size, "light")
+        if size == PHONE:
+            visitor.page.locator(".sheets button").first.click()
+        park = visitor.page.locator(".park")
+        ground, speakers = park.bounding_box(), park.locator(".orator .pawn").all()
+        boxes = [speaker.bounding_box() for speaker in speakers]
+        assert ground
+        assert len(boxes) == len(evening.view(0)["seats"])
+        for box in boxes:
+            assert box
+            assert box["height"] >= 0.3 * ground["height"], (size, box, ground)
+            assert box["y"] >= ground["y"], (size, box, ground)
+
+
+def test_the_circle_is_shown_larger(visitor: Visitor, evening: Game) -> None:
+    sit_at(visitor, evening)
+    visitor.dress(DESK, "light")
+    mine = evening.view(evening.question.who)["election"]["seats"][evening.question.who]
+    small = visitor.page.locator(".mosaic .cell").first.bounding_box()
+    visitor.page.locator(".mosaic-larger").click()
+    tiles = visitor.page.locator(".float .larger-circle .cell")
+    expect(tiles).to_have_count(sum(1 for place in mine["grid"] if place["tile"]))
+    large = tiles.first.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 1.3 * small["width"]
+
+
 def test_markers_and_what_they_cover_stand_out(visitor: Visitor, evening: Game) -> None:
     sit_at(visitor, evening)
     for look in LOOKS:

@@ -1,4 +1,4 @@
-"""A tablet's table has what a phone has no room for, and nothing is cut; what is cut anywhere can be unfolded."""
+"""Opponents' cards lie on their mats on tablets and phones, and nothing is cut; what is cut can be unfolded."""
 
 import pytest
 from gallery import MOMENTS, SIZES, Moment, position, seats
@@ -46,6 +46,18 @@ def test_a_tablet_cuts_no_name_and_shows_what_lies_on_everybodys_mat(visitor: Vi
         assert cut_names(visitor) == []
         assert visitor.page.evaluate(HIDDEN) == []
         assert sticks_out(visitor) <= 0
+
+
+@pytest.mark.parametrize("name", ["last-will-actions", "prodigals-club-cards", "prodigals-last-will-actions"])
+def test_a_phone_shows_what_lies_on_three_and_four_opponents_mats(phone: Visitor, name: str) -> None:
+    moment = next(one for one in MOMENTS if one.name == name)
+    sit(phone, moment, SIZES["phone"])
+    tabs = phone.page.locator(".sheets button:visible")
+    for number in range(2):  # the table, and one's own sheet
+        tabs.nth(number).click()
+        assert phone.page.locator(".opp .mini:visible").count() > moment.players
+        assert phone.page.evaluate(HIDDEN) == []
+        assert sticks_out(phone) <= 0
 
 
 @pytest.mark.parametrize("name", ["prodigals-club-errands", "prodigals-last-will-errands"])

@@ -16,16 +16,17 @@ export function boysLeft(view: WillView & { boys?: number[] }, seat: number): nu
   return plan ? Math.max(0, plan.errand_boys - sent) : 0;
 }
 
-/** What "to ruin" is made of. */
+const pounds = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`);
+
+/** What "to ruin" is made of. Both are sums: a bare number beside a house would be read as so many houses. */
 export const Split = ({ seat }: { seat: SeatView }) => (
   <span class="split">
     <span class="pair" data-now={`£${seat.cash} in cash`}>
-      <Icon id="pound" label="cash" size={16} />
-      {seat.cash} <span class="word">cash</span>
+      <span class="sum">{pounds(seat.cash)}</span> <span class="word">cash</span>
     </span>
     <span class="pair" data-now={`£${seat.score - seat.cash} in houses`}>
       <Icon id="town_house" label="houses" size={16} />
-      {seat.score - seat.cash} <span class="word">houses</span>
+      <span class="sum">{pounds(seat.score - seat.cash)}</span> <span class="word">in houses</span>
     </span>
     <Wage seat={seat} />
   </span>

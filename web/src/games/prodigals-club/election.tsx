@@ -72,7 +72,10 @@ export function Mosaic({
       tabIndex={scrolls ? 0 : undefined}
       style={{ maxWidth: `${width}px`, maxHeight: `${height}px` }}
     >
-      <div class="mosaic" style={{ width: `${columns * cell}px`, height: `${rows * cell}px`, "--cell": `${cell}px` }}>
+      <div
+        class={`mosaic ${rows > columns ? "high" : ""}`}
+        style={{ width: `${columns * cell}px`, height: `${rows * cell}px`, "--cell": `${cell}px` }}
+      >
         {shown.map((spot) => (
           <span
             key={spot.place}
@@ -167,7 +170,12 @@ export function ElectionBoard() {
           )}
         </div>
         <div class="mosaic-room">
-          {mine && <p class="mosaic-name">{whose("political circle")}</p>}
+          {mine &&
+            (laying.asked || laying.laid ? (
+              <p class="mosaic-name">{whose("political circle")}</p>
+            ) : (
+              <Larger grid={mine.grid} name={whose("political circle")} />
+            ))}
           <div ref={room.ref} class="mosaic-space">
             {mine && <Mosaic grid={mine.grid} mine width={room.width} height={room.height} laying={laying} />}
           </div>
@@ -176,6 +184,38 @@ export function ElectionBoard() {
     </ClubWood>
   );
 }
+
+const LARGE = 296;
+
+/** A circle to be read, nothing in it to be chosen. */
+function WholeCircle({ grid }: { grid: GridPlace[] }) {
+  const laid = grid.filter((spot) => spot.tile);
+  const [xs, ys] = [laid.map((spot) => spot.x), laid.map((spot) => spot.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  const cell = Math.min(LARGE / 3, Math.floor(LARGE / Math.max(columns, rows)));
+  const at = (n: number): string => `${n * cell}px`;
+  return (
+    <div class="club-seat larger-circle" style={{ width: at(columns), height: at(rows), "--cell": at(1) }}>
+      {laid.map((spot) => (
+        <span
+          key={spot.place}
+          class="cell"
+          style={{ left: at(spot.x - left), top: at(spot.y - top), width: at(1), height: at(1) }}
+        >
+          <CircleTile edges={spot.tile!.edges} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** All the room of the circle shows it in full: its tiles are small where the boards are many. */
+const Larger = ({ grid, name }: { grid: GridPlace[]; name: string }) => (
+  <Spot place="circle" class="mosaic-larger" label={`${name}, larger`} peek={<WholeCircle grid={grid} />}>
+    <span class="mosaic-name">{name}</span>
+  </Spot>
+);
 
 const Offered = ({ tile }: { tile: Circle }) => (
   <Spot

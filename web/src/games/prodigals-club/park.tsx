@@ -1,11 +1,11 @@
 import { useTools } from "../../table/context";
 import { Hat, Icon } from "../../ui/icons";
-import { Pawn } from "./people";
+import { Pawn, Voice } from "./people";
 import { type Election, type ElectionSeat, many } from "./view";
 
 const signed = (votes: number): string => (votes > 0 ? `−${votes}` : votes < 0 ? `+${-votes}` : "0");
 
-/** Hyde Park: everybody on a crate with megaphones; beneath each stands what the park would do to its votes now. */
+/** Hyde Park: everybody on a crate with megaphones; on each stands what the park would do to its owner's votes now. */
 export function HydePark({ election, round }: { election: Election; round: number }) {
   const rewards = election.park_rewards[Math.max(0, round - 1)] ?? [];
   return (
@@ -24,7 +24,7 @@ export function HydePark({ election, round }: { election: Election; round: numbe
           <Icon id="vote" size={15} quiet />
         </span>
       </span>
-      <span class="speakers">
+      <span class="speakers" style={{ "--many": election.seats.length }}>
         {election.seats.map((seat, i) => (
           <Speaker key={i} at={i} seat={seat} leads={leads(election, seat)} />
         ))}
@@ -36,7 +36,7 @@ export function HydePark({ election, round }: { election: Election; round: numbe
 const leads = ({ seats }: Election, { megaphones }: ElectionSeat): boolean =>
   megaphones > 0 && seats.every((other) => other.megaphones <= megaphones);
 
-/** A crate with its owner's hat, and on it whoever has an errand boy in the park. */
+/** A crate with its owner's hat and figure; whoever has an errand boy in the park speaks, the others wait. */
 function Speaker({ at, seat, leads }: { at: number; seat: ElectionSeat; leads: boolean }) {
   const { shown } = useTools();
   const loses = `${signed(seat.park_loss)} ${Math.abs(seat.park_loss) === 1 ? "vote" : "votes"} as it stands`;
@@ -46,7 +46,10 @@ function Speaker({ at, seat, leads }: { at: number; seat: ElectionSeat; leads: b
       role="img"
       aria-label={`${shown.seats[at]?.name}: ${many(seat.megaphones, "megaphone")}${seat.in_park ? ", in the park" : ""}; ${loses}`}
     >
-      {seat.in_park ? <Pawn colour="gentleman" /> : <span class="nobody" />}
+      <span class="orator">
+        <Pawn colour="gentleman" />
+        {seat.in_park && <Voice />}
+      </span>
       <span class="loud paper">
         <Icon id="megaphone" size={15} quiet />
         {seat.megaphones}

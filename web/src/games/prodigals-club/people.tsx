@@ -28,6 +28,13 @@ const GENTLEMAN = (
   </>
 );
 
+/** What is heard of somebody who speaks. */
+export const Voice = () => (
+  <svg class="voice" viewBox="0 0 12 20" aria-hidden="true">
+    <path d="M2 7q3 3 0 6M6 4q5 6 0 12M10 1q7 9 0 18" />
+  </svg>
+);
+
 export const Pawn = ({ colour }: { colour: "lady" | "gentleman" }) => (
   <svg class={`pawn ${colour}`} viewBox="0 0 40 58" aria-hidden="true">
     {GROUND}
