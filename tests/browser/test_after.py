@@ -116,6 +116,15 @@ FITS = """() => [...document.querySelectorAll(
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long), 5])
 def test_nothing_scrolls_on_a_desk(visitor: Visitor, game: str, players: int) -> None:
     sit_at_the_end(visitor, game, players)
+    assert_all_fits(visitor)
+
+
+def test_four_companies_with_debts_fit_too(visitor: Visitor) -> None:
+    sit_at_the_end(visitor, "maccreedys-mansion", 4)
+    assert_all_fits(visitor)
+
+
+def assert_all_fits(visitor: Visitor) -> None:
     for size in [(1280, 800), (1180, 720), (1920, 1080)]:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         visitor.page.evaluate(DRAWN)

@@ -32,7 +32,8 @@ export function AfterPage({ close }: { close(): void }) {
   }, [shown.table, token]);
   const me = own ? shown.viewer : -1;
   const of = me >= 0 ? me : (shown.ranking[0]?.seat ?? 0);
-  const tall = shown.seats.length > 4 || (after?.fortunes.some(({ parts }) => parts.length > 3) ?? false);
+  const pieces = Math.max(0, ...(after?.fortunes ?? []).map(({ parts }) => parts.length));
+  const tall = shown.seats.length > 4 || pieces > 3 || (shown.seats.length > 3 && pieces > 2);
   const narrow = useNarrow();
   const told = after ? toldMoments(after, shown, of, me >= 0).slice(0, tall && !narrow ? 2 : 4) : [];
   const at = looked ?? told[0]?.moment.ply ?? shown.plies;

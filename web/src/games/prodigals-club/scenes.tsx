@@ -5,6 +5,7 @@ import { Told } from "../../moments/told";
 import { nth } from "../../moments/words";
 import { Zero } from "../../moments/zero";
 import { Hat, Icon, iconLabel } from "../../ui/icons";
+import { Pawn } from "./people";
 import { clubView } from "./view";
 
 /** How the round's end in the Club looks. */
@@ -22,7 +23,7 @@ function Park({ scene, to }: SceneProps) {
       <div class="park-speakers">
         {speakers.map(({ who, a }, i) => (
           <figure key={who} class={`park-speaker seat-${who % 5}`} style={{ animationDelay: `${i * 220}ms` }}>
-            <Hat seat={who} size={34} quiet />
+            <Pawn colour="gentleman" />
             <span class="park-crate" style={{ height: `${1.4 + (2.8 * a) / most}em` }}>
               <b>{a}</b> <Icon id="megaphone" size={18} quiet />
             </span>
