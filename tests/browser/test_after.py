@@ -17,7 +17,7 @@ from tests.browser.conftest import SHOTS
 from tests.browser.prepared import post
 from tests.browser.sample import sample
 from tests.browser.test_axe import check_looks
-from tests.browser.visitor import DRAWN, Visitor
+from tests.browser.visitor import DRAWN, PHONE, Visitor
 from tests.server.client import Player, token_of
 
 NAMES = ["Percival Featherstonehaugh", "Barnaby", "Clementine", "Augusta", "Euphemia Cholmondeley"]
@@ -117,6 +117,20 @@ FITS = """() => [...document.querySelectorAll(
 def test_nothing_scrolls_on_a_desk(visitor: Visitor, game: str, players: int) -> None:
     sit_at_the_end(visitor, game, players)
     assert_all_fits(visitor)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_phones_rail_holds_title_end_and_links(visitor: Visitor, game: str) -> None:
+    sit_at_the_end(visitor, game, 2)
+    visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    visitor.page.evaluate(DRAWN)
+    assert visitor.page.evaluate(BEYOND) == []
+
+
+BEYOND = """() => [...document.querySelectorAll('.after .rail *')].filter(e => e.checkVisibility()).filter(e => {
+    const box = e.getBoundingClientRect(), rail = e.closest('.rail').getBoundingClientRect();
+    return box.right > rail.right || box.top < rail.top || box.bottom > rail.bottom;
+}).map(e => e.textContent)"""
 
 
 def test_four_companies_with_debts_fit_too(visitor: Visitor) -> None:

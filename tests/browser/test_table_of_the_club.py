@@ -3,11 +3,14 @@
 from typing import Any
 
 import pytest
+from gallery import MOMENTS
+from gallery import position as kept
+from gallery import seats as kept_seats
 from playwright.sync_api import expect
 
 from squander.kernel.game import Game
 from tests.browser.prepared import asks, position, sit_at
-from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, WIDE, Visitor
 
 ALL_THREE = ["possessions", "election", "society"]
 # The pawn's cloth and its contour, and what its step is made of; one of both has to stand out from it.
@@ -22,6 +25,16 @@ PAWNS = """() => [...document.querySelectorAll('.ladder .figure')].map(figure =>
 })"""
 SYMBOLS = """() => [...document.querySelectorAll('.ladder .rung-symbol.covered')].map(e =>
     [[getComputedStyle(e).color], [getComputedStyle(e).backgroundColor]])"""
+
+# Things on watched mats that lie over each other or beyond their mat.
+LAID_OVER = """() => [...document.querySelectorAll('.watched-seat')].flatMap(mat => {
+    const box = e => e.getBoundingClientRect(), edge = box(mat);
+    const all = [...mat.querySelectorAll('.part, .mat-facts .pair, .mini-circle, .mini-stairs, .object, .laid-strip')];
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return all.filter((e, i) => box(e).right > edge.right || box(e).bottom > edge.bottom
+        || all.slice(i + 1).some(other => over(box(e), box(other)))).map(e => e.className.baseVal ?? e.className);
+})"""
 
 
 def lively(g: Game) -> bool:
@@ -116,6 +129,18 @@ def test_the_circle_is_shown_larger(visitor: Visitor, evening: Game) -> None:
     assert small
     assert large
     assert large["width"] > 1.3 * small["width"]
+
+
+@pytest.mark.parametrize("name", ["prodigals-club-errands", "prodigals-club-cards"])
+def test_on_watched_mats_nothing_lies_over_anything(visitor: Visitor, friend: Visitor, name: str) -> None:
+    moment = next(one for one in MOMENTS if one.name == name)
+    g = kept(moment)
+    friend.sit(sit_at(visitor, g, kept_seats(g))["watch"])
+    friend.page.locator(".watched-seat").first.wait_for()
+    for size in (DESK, WIDE):
+        friend.dress(size, "light")
+        assert friend.page.locator(".watched-seat").count() == moment.players
+        assert friend.page.evaluate(LAID_OVER) == [], size
 
 
 def test_markers_and_what_they_cover_stand_out(visitor: Visitor, evening: Game) -> None:
