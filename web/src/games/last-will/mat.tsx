@@ -26,7 +26,10 @@ export const Split = ({ seat }: { seat: SeatView }) => (
     </span>
     <span class="pair" data-now={`£${seat.score - seat.cash} in houses`}>
       <Icon id="town_house" label="houses" size={16} />
-      <span class="sum">{pounds(seat.score - seat.cash)}</span> <span class="word">in houses</span>
+      <span class="sum">{pounds(seat.score - seat.cash)}</span>{" "}
+      <span class="word">
+        <span class="in">in </span>houses
+      </span>
     </span>
     <Wage seat={seat} />
   </span>
