@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import squander
 from squander.bots import make
@@ -24,7 +24,7 @@ from squander.kernel.pieces import View
 from squander.play.records import read, record_of, resume, write
 from squander.play.sight import Sight
 from tests.browser.conftest import FLAGS, PAGE, Server, chromium
-from tests.browser.likeness import smaller
+from tests.browser.likeness import alike, smaller
 from tests.browser.prepared import sit_at
 from tests.browser.visitor import Paper, Visitor
 
@@ -34,7 +34,8 @@ SEEN = ROOT / "build" / "gallery"
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desk": (1280, 800), "wide": (1920, 1080), "large": (2560, 1440)}
 LIGHTS: dict[str, Paper] = {"day": "light", "night": "dark"}
 KEPT_WIDE = 400
-QUALITY = 0.6
+QUALITIES = (0.6, 0.7, 0.8, 0.9)
+LIKE_ITSELF = 0.62
 GAMES_TO_TRY = 60
 NAMES = ["Percival", "Bartholomew Featherstonehaugh", "Wilhelmina Cholmondeley", "Augusta", "Horatio"]
 ALL_THREE = {"competitions": ["possessions", "election", "society"]}
@@ -128,13 +129,21 @@ def shots(browser: Browser, url: str, moment: Moment) -> Iterator[tuple[str, byt
         visitor.leave()
 
 
+def keep_small(page: Page, path: Path, picture: bytes) -> None:
+    """As coarse as the comparison allows: of dense pictures the coarsest is no longer like what it was made from."""
+    for quality in QUALITIES:
+        path.write_bytes(smaller(page, picture, KEPT_WIDE, quality))
+        if alike(page, path, picture, KEPT_WIDE) >= LIKE_ITSELF:
+            return
+
+
 def take_all(browser: Browser, url: str, moments: list[Moment], keep: bool) -> None:
     SEEN.mkdir(parents=True, exist_ok=True)
     for moment in moments:
         for name, picture, visitor in shots(browser, url, moment):
             (SEEN / f"{name}.png").write_bytes(picture)
             if keep:
-                (KEPT / f"{name}.webp").write_bytes(smaller(visitor.page, picture, KEPT_WIDE, QUALITY))
+                keep_small(visitor.page, KEPT / f"{name}.webp", picture)
             print(name, flush=True)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from gallery import KEPT, KEPT_WIDE, LIGHTS, MOMENTS, QUALITY, SEEN, SIZES, Moment, shots
+from gallery import KEPT, KEPT_WIDE, LIGHTS, MOMENTS, QUALITIES, SEEN, SIZES, Moment, shots
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Server
@@ -53,7 +53,7 @@ def shot(page: Page, cards: int, left: int = 20) -> bytes:
 
 def test_the_measure_notices_a_card_that_is_missing_and_not_how_a_picture_is_kept(page: Page) -> None:
     whole = shot(page, 8)
-    kept = smaller(page, whole, KEPT_WIDE, QUALITY)
+    kept = smaller(page, whole, KEPT_WIDE, QUALITIES[0])
     assert kept.startswith(b"RIFF")
     assert address_of(kept).startswith("data:image/webp")
     small = pixels(page, kept, KEPT_WIDE)
