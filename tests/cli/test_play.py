@@ -1,5 +1,6 @@
 """Playing in the terminal, by people who type."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -273,3 +274,17 @@ def test_bots_alone_play_to_the_end() -> None:
 
 def test_each_move_of_a_bot_can_be_shown_as_it_happens() -> None:
     assert "Bloom takes plan" in play("--pace", "0.0001", typed="1\n1\n5\n1\n").out
+
+
+def test_a_plan_tile_is_chosen_and_looked_up_by_its_name() -> None:
+    first = play("-o", "plan_tiles=yes", typed="1\n1\ntable\n").out
+    name = re.findall(r"^  [1-8]  .*  ([A-Z].*)$", first, re.MULTILINE)[3]
+    game = play("-o", "plan_tiles=yes", typed=f"1\n1\n? {name}\n{name}\n")
+    text = " ".join(game.out.split())
+    assert f"{name}: A plan for place 4" in text
+    assert f"You take plan 4 ({name})" in text
+
+
+def test_plans_that_are_taken_are_named_by_their_tiles() -> None:
+    game = play("-o", "plan_tiles=yes", "--seat", "2", typed="1\n1\n")
+    assert re.search(r"plans taken: Ashby [1-8] \([A-Z][^)]+\), Bloom [1-8] \(", " ".join(game.out.split()))

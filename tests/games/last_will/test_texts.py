@@ -1,9 +1,13 @@
 """What a player reads in Last Will, where it was once wrong: labels that tell what happens, reasons that are true."""
 
+import re
+
 import pytest
 
+from squander.games.last_will.content import SHELF
 from squander.games.last_will.view import sentences
-from tests.games.last_will.table import Table, on, table
+from squander.kernel.pieces import line_of
+from tests.games.last_will.table import Table, fresh, on, table
 
 
 def label(t: Table, word: str) -> str:
@@ -53,6 +57,27 @@ def test_upkeep_names_the_helper_that_waives_the_action() -> None:
     assert label(t, "farm_stud") == "Maintain Stud Farm (1 action or free by Steward, £2)"
     t.maintain("farm_stud")
     assert t.labels() == ["Without an action, by Steward", "Use 1 action of your 1"]
+
+
+def test_a_plan_is_named_by_its_tile_where_there_are_tiles() -> None:
+    """In the question, so that it can be chosen by that name, and in the log, where the page shows the tile for it."""
+    t = fresh(3, plan_tiles=True).until("TakePlan")
+    tiles = [t.box.tiles[face // 2] for face in t.w.tiles]
+    assert [re.sub(": .*", "", text) for text in t.labels()] == [
+        f"Plan {i}, {tile.name}" for i, tile in enumerate(tiles, 1)
+    ]
+    taken = t.plan(4).g.log
+    words, note = t.g.kind.words, next(note for note in line_of(taken) if note.what == "plans")
+    assert words.tell(t.g, note) == f"{{who}} takes plan 4 ({tiles[3].name})."
+    assert words.tell_linked(t.g, note) == f"{{who}} takes plan 4 ([{tiles[3].name}]({tiles[3].id}))."
+    assert tiles[3].id in sentences(SHELF.whole)
+
+
+def test_a_plan_without_tiles_has_a_number_alone() -> None:
+    t = fresh(3).until("TakePlan")
+    assert t.labels()[0].startswith("Plan 1: ")
+    note = next(note for note in line_of(t.plan(1).g.log) if note.what == "plans")
+    assert t.g.kind.words.tell(t.g, note) == "{who} takes plan 1."
 
 
 def test_an_event_tells_which_action_a_helper_pays() -> None:

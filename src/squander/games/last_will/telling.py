@@ -15,7 +15,7 @@ from squander.games.last_will.terms import (
     TYPE_NAMES,
     UNKNOWN_SPACE,
 )
-from squander.games.last_will.text import DECK_THINGS, line_name, money, plural, signed
+from squander.games.last_will.text import DECK_THINGS, line_name, money, plural, signed, tile_at
 from squander.kernel.pieces import Note
 
 
@@ -27,6 +27,11 @@ def tell(w: Fortune, note: Note) -> str:
 def name(w: Fortune, card: int) -> str:
     row = w.box.cards[card]
     return linked(row.name, row.id)
+
+
+def plan(w: Fortune, number: int) -> str:
+    tile = tile_at(w, number)
+    return f"plan {number + 1}{f' ({linked(tile.name, tile.id)})' if tile else ''}"
 
 
 def companion(w: Fortune, card: int) -> str:
@@ -98,8 +103,8 @@ TELLINGS: dict[str, Callable[[Fortune, Note], str]] = {
     "round": lambda w, n: f"Round {n.a} begins.",
     "offering": lambda w, n: "",
     "reshuffled": lambda w, n: f"The discarded {DECK_THINGS[n.a]} are shuffled into a new deck.",
-    "blocks": lambda w, n: f"{{who}} blocks plan {n.a + 1}.",
-    "plans": lambda w, n: f"{{who}} takes plan {n.a + 1}.",
+    "blocks": lambda w, n: f"{{who}} blocks {plan(w, n.a)}.",
+    "plans": lambda w, n: f"{{who}} takes {plan(w, n.a)}.",
     "drew": lambda w, n: f"{{who}} draws {ONE_CARD[n.a]}.",
     "draws": lambda w, n: f"{{who}} draws {name(w, n.a)}.",
     "draws none": lambda w, n: "{who} draws no card.",

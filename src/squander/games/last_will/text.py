@@ -2,6 +2,7 @@
 
 from squander.games.english import listed
 from squander.games.last_will.box import Card, Job, Line, Tile
+from squander.games.last_will.state import Fortune
 from squander.games.last_will.terms import (
     COMPANION,
     COMPANION_NAMES,
@@ -25,6 +26,10 @@ def plural(n: int, thing: str) -> str:
 def money(n: int) -> str:
     """A debt has its sign in front."""
     return f"-£{-n}" if n < 0 else f"£{n}"
+
+
+def pounds(n: int) -> str:
+    return f"£{n}" if n >= 0 else f"£{-n} in debt"
 
 
 def company_of(companions: list[int]) -> str:
@@ -63,6 +68,11 @@ def describe_tile(tile: Tile) -> str:
     ]
     players = listed([str(n) for n in tile.players], "or")
     return f"A plan for place {tile.position + 1}, with {players} players: {'; or '.join(sides)}."
+
+
+def tile_at(w: Fortune, plan: int) -> Tile | None:
+    """Where plans are tiles (LW-VARIANT-19)."""
+    return w.box.tiles[w.tiles[plan] // 2] if w.tiles else None
 
 
 def type_name(card: Card) -> str:

@@ -7,7 +7,7 @@ from squander.games.last_will.faces.shared import DECK_LABELS, NOT_DRAWN, PLANNI
 from squander.games.last_will.rules.planning import BlockPlan, ChooseDeck, MayDrawMore, TakePlan
 from squander.games.last_will.state import card_of, fortune
 from squander.games.last_will.terms import DECK_NAMES, DRAW_ANY, DRAW_EVENTS, YES
-from squander.games.last_will.text import DECK_THINGS, plural
+from squander.games.last_will.text import DECK_THINGS, plural, tile_at
 from squander.kernel.game import Frame, Game
 
 # Cards of the regular decks.
@@ -17,8 +17,10 @@ SEVERAL_OF = ["events", "helpers or expenses", "properties", "companions"]
 
 def label_plan(g: Game, f: Frame, option: int) -> str:
     plan = fortune(g).layout.plans[option]
+    tile = tile_at(fortune(g), option)
     boys = plural(plan.errand_boys, "errand boy")
-    return f"Plan {option + 1}: {plural(plan.cards, 'card')}, {boys}, {plural(plan.actions, 'action')}"
+    holds = f"{plural(plan.cards, 'card')}, {boys}, {plural(plan.actions, 'action')}"
+    return f"Plan {option + 1}{f', {tile.name}' if tile else ''}: {holds}"
 
 
 def plan_word(g: Game, f: Frame, option: int) -> str:

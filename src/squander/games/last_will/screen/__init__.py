@@ -11,11 +11,11 @@ from squander.games.english import listed
 from squander.games.last_will.box import Box, Card, Job, Tile, Will
 from squander.games.last_will.content import SHELF
 from squander.games.last_will.faces.shared import END_OF_ROUND, ERRANDS, FIRST_CARDS, PLANNING
-from squander.games.last_will.seen import LaidCard, PlanView, SeatView, SolicitorView, WillView
-from squander.games.last_will.seven_wills import SUMS, read_outcomes, start_of, wills_won
+from squander.games.last_will.screen.alone import campaign, solicitor
+from squander.games.last_will.seen import LaidCard, PlanView, SeatView, WillView
 from squander.games.last_will.state import fortune
 from squander.games.last_will.terms import DECK_NAMES, KIND_NAMES
-from squander.games.last_will.text import describe, describe_job, describe_tile, line_name, signed, symbols_of
+from squander.games.last_will.text import describe, describe_job, describe_tile, line_name, pounds, signed, symbols_of
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
@@ -71,17 +71,30 @@ def market(s: Scene) -> list[Text]:
 
 def plans(s: Scene) -> list[Text]:
     lines = [Text("Plans, further left acts earlier", "bold")]
-    for number, plan in enumerate(s.view["plans"], 1):
+    for number, plan in numbered(s):
         what = [counted(plan["cards"], "card"), counted(plan["errand_boys"], "errand boy")]
         what.append(counted(plan["actions"], "action"))
         lines.append(Text.assemble(f"  {number}  {', '.join(what):42}", (marker(s, plan), "bold"), tile_name(s, plan)))
     return lines
 
 
-def tile_name(s: Scene, plan: PlanView) -> str:
+def numbered(s: Scene) -> list[tuple[int, PlanView]]:
+    return list(enumerate(s.view["plans"], 1))
+
+
+def tile_of(s: Scene, plan: PlanView) -> Tile | None:
     """With plan tiles."""
-    name = next((tile.name for tile in s.box.tiles if tile.id == plan.get("tile")), "")
-    return f"{' · ' if name and marker(s, plan) else ''}{name}"
+    return next((tile for tile in s.box.tiles if tile.id == plan.get("tile")), None)
+
+
+def tile_name(s: Scene, plan: PlanView) -> str:
+    tile = tile_of(s, plan)
+    return f"{' · ' if marker(s, plan) else ''}{tile.name}" if tile else ""
+
+
+def in_brackets(s: Scene, plan: PlanView) -> str:
+    tile = tile_of(s, plan)
+    return f" ({tile.name})" if tile else ""
 
 
 def marker(s: Scene, plan: PlanView) -> str:
@@ -95,7 +108,7 @@ def called(s: Scene, who: int) -> str:
 
 
 def taken(s: Scene) -> list[Text]:
-    found = [f"{marker(s, plan)} {number}" for number, plan in enumerate(s.view["plans"], 1) if marker(s, plan)]
+    found = [f"{marker(s, plan)} {number}{in_brackets(s, plan)}" for number, plan in numbered(s) if marker(s, plan)]
     order = [s.names[who] for who in s.view["plan_order"]]
     first = paragraph("Planning order", listed(order)) if order else paragraph("Starts", called(s, s.view["starter"]))
     return [first.append(f" · plans taken: {', '.join(found)}") if found else first]
@@ -147,33 +160,6 @@ def player(s: Scene, who: int, boards: bool) -> list[Text]:
     return [head, *job(s, seat), *[laid(s, card) for card in seat["board"] if boards]]
 
 
-def solicitor(him: SolicitorView, round: int) -> list[Text]:
-    """His sheet: what parts him from ruin, the dice of this round, and the track with the round's sum in brackets."""
-    left = pounds(him["fortune"])
-    state = ("ruined" if him["fortune"] >= 0 else f"ruined, {left}") if him["bankrupt"] else f"{left} to ruin"
-    plan = f" · plan {him['plan'] + 1}" if him["plan"] >= 0 else ""
-    head = Text.assemble(("The Solicitor", "bold"), f", {him['title']}: ", (state, "bold"), plan)
-    track = [f"[{spent}]" if number == round else str(spent) for number, spent in enumerate(him["track"], 1)]
-    return [head, *dice(him), Text(f"    his track: {' '.join(track)}, and £{him['swing']} more or less by the d12")]
-
-
-def dice(him: SolicitorView) -> list[Text]:
-    rolled = [f"d6 {him['d6']}"] if him["d6"] else []
-    rolled += [f"d10 {roll}" for roll in him["d10"]]
-    rolled += [f"d12 {him['d12']}"] if him["d12"] else []
-    return [Text(f"    his dice: {' · '.join(rolled)}")] if rolled else []
-
-
-def campaign(view: WillView) -> list[Text]:
-    """In one: which will this is, and how many were won."""
-    if "campaign" not in view:
-        return []
-    past = read_outcomes(view["campaign"])
-    start = start_of(past)
-    told = f"will {len(past) + 1} of {len(SUMS)}, {wills_won(past)} won so far; you began with £{start.yours}"
-    return [paragraph("Campaign", f"{told}, the Solicitor with £{start.his}")]
-
-
 def job(s: Scene, seat: SeatView) -> list[Text]:
     """What is left of it, line by line; with jobs only."""
     if "job" not in seat:
@@ -193,10 +179,6 @@ def ruin(seat: SeatView) -> str:
     if seat["bankrupt"]:
         return "ruined" if seat["score"] >= 0 else f"ruined, {pounds(seat['score'])}"
     return f"{pounds(seat['score'])} to ruin"
-
-
-def pounds(n: int) -> str:
-    return f"£{n}" if n >= 0 else f"£{-n} in debt"
 
 
 def holdings(seat: SeatView) -> str:
@@ -226,9 +208,20 @@ def about(s: Scene, place: str) -> str:
         return CARDS.full(s.box.cards[int(number)])
     if kind == "offer":
         return offered(s, int(number))
+    if kind == "plan":
+        return whole_tile(s, s.view["plans"][int(number)])
     if kind == "space":
         return space(s, s.view["spaces"][int(number)]["name"])
     return ""
+
+
+def whole_tile(s: Scene, plan: PlanView) -> str:
+    tile = tile_of(s, plan)
+    return named_tile(tile) if tile else ""
+
+
+def named_tile(tile: Tile) -> str:
+    return f"{tile.name}: {describe_tile(tile)}"
 
 
 def offered(s: Scene, slot: int) -> str:
@@ -246,7 +239,7 @@ def space(s: Scene, name: str) -> str:
 
 def lookup(s: Scene, name: str) -> list[str]:
     jobs = [f"{job.name}: {describe_job(job)}" for job in s.box.jobs if name.lower() in job.name.lower()]
-    tiles = [f"{tile.name}: {describe_tile(tile)}" for tile in s.box.tiles if name.lower() in tile.name.lower()]
+    tiles = [named_tile(tile) for tile in s.box.tiles if name.lower() in tile.name.lower()]
     return CARDS.named(s.box.cards[1:], name) + jobs + tiles
 
 
