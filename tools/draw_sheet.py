@@ -39,11 +39,16 @@ SAID = [
 ]
 
 
+def cell(x: float, y: float, width: float, height: float, word: str, fill: str = CARD) -> list[str]:
+    middle = text(x + width / 2, y + height / 2 + 5.5, word, 16, SERIF, more='text-anchor="middle"')
+    return [box(x, y, width, height, fill), middle]
+
+
 def dice(top: float) -> list[str]:
     shapes = []
     for i, (die, what, says) in enumerate(DICE):
         y = top + 50 * i
-        shapes += [box(LEFT, y, 44, 34, CARD), text(LEFT + 8, y + 23, die, 16, SERIF)]
+        shapes += [*cell(LEFT, y, 44, 34, die)]
         shapes += [text(LEFT + 58, y + 14, what, 14, SERIF), text(LEFT + 58, y + 31, says, 12, SANS, FADED)]
     return [*shapes, text(LEFT + 58, top + 50 * len(DICE) - 2, MARKET, 12, SANS, FADED)]
 
@@ -66,7 +71,7 @@ def tracks(top: float) -> list[str]:
         shapes.append(text(LEFT, y + 22, track.title, 14, SERIF))
         for i, word in enumerate([*map(str, track.sums), f"± {track.swing}"]):
             x = LEFT + 172 + 56 * i
-            shapes += [box(x, y, 48, 32, CARD if i < 7 else SHADE), text(x + 14, y + 21, word, 15, SERIF)]
+            shapes += cell(x, y, 48, 32, word, CARD if i < 7 else SHADE)
     return shapes
 
 
@@ -75,9 +80,9 @@ def fortune(top: float) -> list[str]:
     shapes = [text(LEFT, top, "His fortune: a marker on the tens, another on the units", 18, SERIF)]
     for i, tens in enumerate(range(MOST, -1, -10)):
         x, y = LEFT + CELL * (i % ACROSS), top + 16 + 52 * (i // ACROSS)
-        shapes += [box(x, y, CELL - 6, 42, CARD), text(x + 12, y + 27, str(tens), 16, SERIF)]
+        shapes += cell(x, y, CELL - 6, 42, str(tens))
     for units in range(ACROSS):
         x, y = LEFT + CELL * units, top + 138
-        shapes += [box(x, y, CELL - 6, 34, SHADE), text(x + 22, y + 23, str(units), 15, SERIF)]
+        shapes += cell(x, y, CELL - 6, 34, str(units), SHADE)
     owed = "At nothing or below he is bankrupt: this is the last round. He may owe as much as comes."
     return [*shapes, text(LEFT, top + 200, owed, 12, SANS, FADED)]
