@@ -168,7 +168,7 @@ def test_undo_is_refused_before_anything_was_done_and_after_a_reveal() -> None:
 
 def test_the_log_tells_others_moves_but_not_their_cards() -> None:
     game = play(typed="1\n1\n5\n1\nlog\n").out.split("> log")[1]
-    assert "You take plan 5, draw " in game
+    assert "You take plan 5 and draw " in game
     assert "Bloom discards 4 cards." in game
     assert "draws an event" in game
     assert game.count("draw ") == 1

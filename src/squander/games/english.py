@@ -16,6 +16,14 @@ def listed(words: list[str], last: str = "and") -> str:
     return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
+def strung(parts: list[str]) -> str:
+    """The same of longer parts: a comma within one wants semicolons, an `and` within one a comma before the last."""
+    *first, last = parts
+    mark = ";" if any(", " in part for part in parts) else ","
+    pause = mark if mark == ";" or any(" and " in part for part in parts) else ""
+    return f"{f'{mark} '.join(first)}{pause} and {last}" if first else last
+
+
 def with_names(text: str, names: Sequence[str]) -> str:
     """The rules know seats; who sits there is known to whoever shows the label or the reason."""
     return SEAT.sub(lambda found: names[int(found[1]) - 1], text)

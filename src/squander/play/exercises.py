@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from squander.games import games, kind_of, package_of, seed_of
 from squander.games.contract import EXERCISES
+from squander.games.english import listed
 from squander.kernel.errors import BadPack, BadRecord, BadSetup
 from squander.kernel.game import Game
 from squander.kernel.pieces import Options, Setup
@@ -159,8 +160,7 @@ def said(verdict: Verdict) -> str:
 
 def told_failed(names: list[str], levels: int) -> str:
     """Which levels of bots do not find it."""
-    listed = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-    return f"{len(names)} of {levels} levels of bots {'fails' if len(names) == 1 else 'fail'} it: {listed}."
+    return f"{len(names)} of {levels} levels of bots {'fails' if len(names) == 1 else 'fail'} it: {listed(names)}."
 
 
 def lost(one: Exercise, answer: Answer) -> float:

@@ -4,6 +4,7 @@ import re
 from itertools import groupby
 
 from squander.games import package_of
+from squander.games.english import strung
 from squander.kernel.game import Game
 from squander.kernel.pieces import EVERYONE, Note, line_of
 from squander.play.seating import YOU
@@ -39,8 +40,7 @@ def paragraph(templates: list[str], name: str) -> list[str]:
     lines: list[str] = []
     for plain, run in groupby(templates, key=is_plain):
         if plain:
-            parts = shortened([body(text, name) for text in run])
-            lines.append(f"{name} {('; ' if any(',' in part for part in parts) else ', ').join(parts)}.")
+            lines.append(f"{name} {strung(shortened([body(text, name) for text in run]))}.")
         else:
             lines += [named(text, name) for text in run]
     return lines
@@ -67,9 +67,19 @@ def second_person(verb: str) -> str:
 
 
 def shortened(bodies: list[str]) -> list[str]:
-    """Repeated parts are counted, repeated verbs dropped, and what was just named is `it`."""
+    """Repeated parts are counted, what was just named is `it`, and a verb is said once for all that it governs."""
     counted = [text + times(len(list(run))) for text, run in groupby(bodies)]
-    return [without_verb(with_it(text, before), before) for text, before in zip(counted, ["", *counted], strict=False)]
+    told = [with_it(text, before) for text, before in zip(counted, ["", *counted], strict=False)]
+    return [governed(verb, list(run)) for verb, run in groupby(told, key=verb_of)]
+
+
+def governed(verb: str, bodies: list[str]) -> str:
+    """No verb is without an object twice in a row: that would have been counted."""
+    return f"{verb} {strung([text.removeprefix(f'{verb} ') for text in bodies])}" if len(bodies) > 1 else bodies[0]
+
+
+def verb_of(text: str) -> str:
+    return text.partition(" ")[0]
 
 
 def with_it(text: str, before: str) -> str:
@@ -79,11 +89,6 @@ def with_it(text: str, before: str) -> str:
 
 def times(n: int) -> str:
     return TIMES.get(n, f" {n} times")
-
-
-def without_verb(text: str, before: str) -> str:
-    verb, _, rest = text.partition(" ")
-    return rest if rest and before.partition(" ")[0] == verb else text
 
 
 def named(template: str, name: str) -> str:
