@@ -8,6 +8,7 @@ from pathlib import Path
 
 import engrave
 import pytest
+from draw_plates import groups, sheet
 from plates import (
     ATTRIBUTES,
     ELEMENTS,
@@ -19,6 +20,7 @@ from plates import (
     TABLES,
     WEB,
     Plate,
+    earlier_rows,
     folder,
     missing,
     plate_of,
@@ -67,8 +69,16 @@ def test_only_copies_share_a_plate(game: str) -> None:
 
 @each_game
 def test_no_plate_is_of_no_card(game: str) -> None:
-    names = {row.id for row in rows(game)} | {slug(row.name) for row in rows(game)}
-    assert set(plates_of(game)) - names == set()
+    drawn = [*rows(game), *earlier_rows(game)]
+    assert set(plates_of(game)) - {row.id for row in drawn} - {slug(row.name) for row in drawn} == set()
+
+
+@each_game
+def test_a_sheet_brings_all_that_its_strokes_are_drawn_with(game: str) -> None:
+    """It stands alone, without the page's own styles."""
+    drawn = sheet("Plates", groups(game))
+    named = set(re.findall(r"(--[\w-]+):", drawn))
+    assert set(re.findall(r"var\((--[\w-]+)\)", drawn)) <= named
 
 
 def test_boxes_that_are_played_together_name_no_plate_alike() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from ink import FADED, PAPER, SERIF, n, text
-from plates import SHARED, TABLES, Plate, folder, plate_of, plates_in, plates_of, rows
+from plates import SHARED, TABLES, WEB, Plate, folder, plate_of, plates_in, plates_of, rows
 
 BIG, SMALL = 240.0, 88.0
 COLUMNS, EDGE, GAP = 4, 32.0, 24.0
@@ -51,7 +52,15 @@ def sheet(title: str, shown: list[Group]) -> str:
 
 def style() -> str:
     css = (SHARED / "plates.css").read_text(encoding="utf-8")
-    return f"<style>{css}.night {{ color-scheme: dark; }}</style>"
+    return f"<style>:root {{ {ink()} }}\n{css}.night {{ color-scheme: dark; }}</style>"
+
+
+def ink() -> str:
+    """What plates are printed in, which the page tells among its materials."""
+    materials = (WEB / "style" / "materials.css").read_text(encoding="utf-8")
+    found = re.search(r"--print: [^;]+;", materials)
+    assert found, "materials.css names no --print"
+    return found[0]
 
 
 def hatches() -> str:

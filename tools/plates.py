@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
+from squander.games.boxes import KEPT
+
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web" / "src"
 SHARED = WEB / "plates"
@@ -74,10 +76,27 @@ def rows(game: str) -> list[Row]:
 
 def read_rows(game: str) -> Iterator[Row]:
     for file, tables in TABLES[game].items():
-        path = ROOT / "src" / "squander" / "games" / game.replace("-", "_") / file
-        box = tomllib.loads(path.read_text(encoding="utf-8"))
-        for table in tables:
-            yield from (Row(table, row["id"], row.get("name", row["id"])) for row in box[table])
+        yield from read_box(home(game) / file, tables)
+
+
+def read_box(path: Path, tables: list[str]) -> Iterator[Row]:
+    box = tomllib.loads(path.read_text(encoding="utf-8"))
+    for table in tables:
+        yield from (Row(table, row["id"], row.get("name", row["id"])) for row in box[table])
+
+
+def earlier_rows(game: str) -> list[Row]:
+    """Of kept boxes, which tables and records of theirs still show."""
+    found: list[Row] = []
+    for file, tables in TABLES[game].items():
+        path = home(game) / file
+        for kept in sorted(path.parent.glob(f"{KEPT}/*/{path.name}")):
+            found += read_box(kept, tables)
+    return found
+
+
+def home(game: str) -> Path:
+    return ROOT / "src" / "squander" / "games" / game.replace("-", "_")
 
 
 def slug(name: str) -> str:
