@@ -9,6 +9,7 @@ from squander.cli.paper import Paper
 from squander.play import records
 from tests.cli.desk import ANSWERS, run
 
+SETS = [("plain", ()), ("alone", ("-o", "solo=solicitor")), ("jobs", ("-o", "jobs=yes"))]
 ALONE = ("play", "last-will", "--option", "solo=solicitor", "--seed", "3", "--quick")
 
 
@@ -25,6 +26,19 @@ def test_his_dice_track_and_fortune_are_shown() -> None:
     assert "The Solicitor, the articled clerk: £70 to ruin" in game.out
     for said in ("rolls", "on the d6", "on the d10", "on the d12", "his dice: d6", "his track: [", "occupies plan"):
         assert said in game.out
+
+
+def test_the_beginning_says_what_one_plays_for() -> None:
+    told = {
+        name: " ".join(run("play", "last-will", "--seed", "3", *given, typed="quit\n\n").out.split())
+        for name, given in SETS
+    }
+    assert "faster than the others: whoever" in told["plain"]
+    assert "faster than your uncle's Solicitor: whoever" in told["alone"]
+    assert (
+        "You also have a job, which pays: until it is lost you can neither go into debt nor be ruined" in told["jobs"]
+    )
+    assert "job" not in told["plain"] + told["alone"]
 
 
 def test_who_names_the_solicitor_need_not_say_that_there_is_one_player() -> None:

@@ -230,6 +230,6 @@ def welcome(table: "Table", paper: "Paper") -> None:
 
     kind = table.game.kind
     paper.rule(kind.title)
-    if goal := package_of(kind.id).screen().GOAL:
+    if goal := package_of(kind.id).screen().goal(table.game):
         paper.line(goal)
     paper.line("Answer with a number or part of a label. ? tells what is refused and why; help lists the rest.", "dim")

@@ -45,6 +45,6 @@ def seat_for(table: Table) -> "MCPServer[None]":
 
 def instructions(table: Table) -> str:
     g = table.game
-    goal = package_of(g.kind.id).screen().GOAL
+    goal = package_of(g.kind.id).screen().goal(g)
     told = INSTRUCTIONS.format(title=g.kind.title, players=g.players, seat=table.seat + 1, goal=goal)
     return told.replace("  ", " ")

@@ -41,7 +41,8 @@ class CardText(NamedTuple):
 
 
 class Screen(Protocol):
-    GOAL: str
+    def goal(self, g: Game) -> str:
+        """What one plays for, told before the first question."""
 
     def box_of(self, g: Game) -> object:
         """What is in this game's box, for names and texts."""

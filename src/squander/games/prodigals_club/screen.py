@@ -28,6 +28,10 @@ CELL = 9  # columns of a tile in the drawn grid
 Scene = Seen[ClubView, Box]
 
 
+def goal(g: Game) -> str:
+    return GOAL
+
+
 def box_of(g: Game) -> Box:
     return club(g).layout.box
 

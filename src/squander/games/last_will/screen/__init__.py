@@ -19,13 +19,23 @@ from squander.games.last_will.text import describe, describe_job, describe_tile,
 from squander.kernel.game import Game
 from squander.kernel.pieces import Standing
 
-GOAL = (
-    "You have come into money and must get rid of it faster than the others: whoever has least money and property "
+INHERITED = (
+    "You have come into money and must get rid of it faster than {rivals}: whoever has least money and property "
     "left at the end inherits the real fortune. The game ends after seven rounds, or with the round in which "
     "somebody is ruined."
 )
+EMPLOYED = (
+    " You also have a job, which pays: until it is lost you can neither go into debt nor be ruined, and whoever has "
+    "lost theirs is ahead of you."
+)
 
 Scene = Seen[WillView, Box]
+
+
+def goal(g: Game) -> str:
+    w = fortune(g)
+    rivals = "the others" if w.solicitor is None else "your uncle's Solicitor"
+    return INHERITED.format(rivals=rivals) + (EMPLOYED if w.box.jobs else "")
 
 
 def box_of(g: Game) -> Box:
