@@ -276,7 +276,11 @@ FOUR_BOYS = "{ cards = 1, errand_boys = 4, actions = 2 }"  # one more than there
         ('jobs = [{ id = "beadle", name = "Beadle", lines = [] }]', "there must be 20 rows, these are 21"),
         ('plan_tiles = [{ id = "tea", position = 9 }]', "the tile fits no position: position is 9"),
         ('plan_tiles = [{ id = "tea", players = [6] }]', "players is [6]"),
-        ('plan_tiles = [{ id = "tea", players = [2] }]', "no tile is left for position 7 with 3 players"),
+        ('plan_tiles = [{ id = "tea", players = [2] }]', "line 1, tea: no tile is left for position 7 with 3 players"),
+        (
+            'plan_tiles = [{ id = "cold_bath", position = 4 }, { id = "first_post", position = 4 }]',
+            "line 1, first_post: no tile is left for position 1 with 2 players",
+        ),
         ('plan_tiles = [{ id = "tea", faces = [] }]', "a tile has two faces, this one has 0"),
         (f'plan_tiles = [{{ id = "tea", faces = [{FOUR_BOYS}, {FOUR_BOYS}] }}]', "errand_boys is 4"),
         ('weddings = [{ id = "honeymoon", options = [] }]', "options are missing"),

@@ -75,11 +75,16 @@ class Expansion:
         for players in range(2, 6):
             filled = {tile.position for tile in tiles if players in tile.players}
             if bare := [position + 1 for position in range(POSITIONS) if position not in filled]:
-                place = self.rows["plan_tiles"][0].place
-                raise place.fault(
+                raise self.changed_tile(bare[0]).wrong(
                     f"no tile is left for position {bare[0]} with {players} players; let one be for them."
                 )
         return tiles
+
+    def changed_tile(self, position: int) -> RowReader:
+        """The one to blame for a bare position: a pack's that lies there, else any of the pack's."""
+        rows = self.rows["plan_tiles"]
+        changed = [read for read in rows if read.place.source.name != FILE]
+        return next((read for read in changed if read.row.get("position") == position), (changed or rows)[0])
 
     def added(self, players: int, parts: list[str]) -> Added:
         """One more special a round, and one demotion space, or two with five players (LW-VARIANT-30)."""
