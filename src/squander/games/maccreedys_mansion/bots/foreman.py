@@ -129,7 +129,7 @@ def hangs_on(w: Mansion, who: int, plan: Plan, crew: Crew, prices: Prices, h: Ha
     if w.pool[CARPENTER] == 0 or (h.has_jobs and not plan.sites):
         return False
     spare = w.companies[who].workers[CARPENTER] - plan.wanted[CARPENTER]
-    price = 2.0 * prices.wage(CARPENTER)
+    price = 2.0 * prices.wage[CARPENTER]
     return spare < h.hangers and crew.credit > price and crew.reserve > price + LEAST_RESERVE
 
 

@@ -130,11 +130,11 @@ def units_due(w: Mansion, who: int, prices: Prices) -> int:
     c = w.companies[who]
     total = 0
     for resource in range(RESOURCES):
-        total += c.due[resource] * prices.unit(resource)
+        total += c.due[resource] * prices.unit[resource]
     if not w.rulings.pay_on_purchase:
         for space in w.working:
             if w.owner[space] == who and space not in w.kept:
-                total += prices.unit(w.box.resource_of[w.box.space_trade[space]])
+                total += prices.unit[w.box.resource_of[w.box.space_trade[space]]]
     return total
 
 

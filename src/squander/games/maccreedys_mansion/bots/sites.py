@@ -37,18 +37,9 @@ class Prices:
     """What pieces cost on a day."""
 
     def __init__(self, w: Mansion, day: Day) -> None:
-        self.listed: Final = w.box.list_price
-        self.wage_add: Final = day.wage_add
-        self.percent: Final = day.price_percent
-
-    def wage(self, trade: int) -> int:
-        wage = self.listed[trade] + self.wage_add[trade]
-        return wage if wage > 0 else 0
-
-    def unit(self, resource: int) -> int:
-        percent = self.percent[resource]
-        listed = self.listed[TRADES + resource]
-        return listed if percent == 100 else listed * percent // 100
+        listed = w.box.list_price
+        self.wage: Final = [max(0, listed[trade] + day.wage_add[trade]) for trade in range(TRADES)]
+        self.unit: Final = [listed[TRADES + kind] * day.price_percent[kind] // 100 for kind in range(RESOURCES)]
 
 
 def open_sites(w: Mansion, day: Day) -> list[Site]:
@@ -139,14 +130,12 @@ class Crew:
         self.cost = 0.0
         self.gain = 0.0
         self.trades = 0  # to be sent, one bit each
-        self.needed: list[int] = [0] * RESOURCES
+        self.needed: Final[list[int]] = [0] * RESOURCES
 
     def weigh(self, w: Mansion, site: Site, prices: Prices) -> float:
         """What finishing the site would leave, beyond what is due anyway, and how likely it is that the workers for it
         can be had; NEVER if it can't be done."""
-        self.cost = 0.0
-        self.trades = 0
-        self.needed = [0] * RESOURCES
+        self.begin()
         own = site.standing[self.who]
         chance = RISK
         ready = 1.0
@@ -157,24 +146,30 @@ class Crew:
                     chance *= TRUST
                     continue
                 if self.idle[trade] == 0:
-                    free = self.pool[trade]
-                    if free == 0:
+                    free = 1.0 * self.pool[trade]
+                    if free == 0.0:
                         return NEVER
                     ready *= free / (free + self.rivals)
-                    self.cost += prices.wage(trade)
+                    self.cost += 1.0 * prices.wage[trade]
                 self.trades |= 1 << trade
             has_part = True
             resource = w.box.resource_of[trade]
             empty = site.empty[trade]
             self.needed[resource] += empty
-            self.cost += empty * prices.unit(resource)
+            self.cost += 1.0 * empty * prices.unit[resource]
         if not has_part:
             chance *= self.join(w, site, prices)
         if not self.is_hiring and not self.has_units():
             return NEVER
-        rivals = bits(site.present & ~(1 << self.who))
-        self.gain = chance * site.reward / (1 + rivals)
+        sharers = 1.0 + bits(site.present & ~(1 << self.who))
+        self.gain = chance * site.reward / sharers
         return ready * (self.gain - self.cost)
+
+    def begin(self) -> None:
+        self.cost = 0.0
+        self.trades = 0
+        for resource in range(RESOURCES):
+            self.needed[resource] = 0
 
     def join(self, w: Mansion, site: Site, prices: Prices) -> float:
         """Rivals finish the room by themselves: one idle worker on an empty space shares the reward."""
@@ -183,7 +178,7 @@ class Crew:
             if self.idle[trade] and (self.is_hiring or self.units[resource] > 0):
                 self.trades = 1 << trade
                 self.needed[resource] = 1
-                self.cost = 1.0 * prices.unit(resource)
+                self.cost = 1.0 * prices.unit[resource]
                 return 1.0
         return 0.0
 
@@ -222,5 +217,5 @@ def wages_due(w: Mansion, who: int, prices: Prices) -> int:
     workers = w.companies[who].workers
     for trade in range(TRADES):
         if workers[trade]:
-            total += workers[trade] * prices.wage(trade)
+            total += workers[trade] * prices.wage[trade]
     return total
