@@ -40,11 +40,15 @@ def extensions(workplace: Path) -> list[Extension]:
 
 
 def written(workplace: Path) -> Path:
-    """How the compiler reads types: as the checks do, but only what it needs."""
+    """How the compiler reads types: as the checks do, but only what it needs.
+
+    What is imported and not compiled is silent, because there a type of a room that is not read is no mistake.
+    """
     config = workplace / "mypy.ini"
     skipped = "\n".join(f"[mypy-squander.{room}.*]\nfollow_imports = skip" for room in NOT_READ)
     workplace.mkdir(parents=True, exist_ok=True)
-    config.write_text(f"[mypy]\nmypy_path = {ROOT / 'src'}\nexplicit_package_bases = true\n{skipped}\n")
+    paths = f"mypy_path = {ROOT / 'src'}\nexplicit_package_bases = true\nfollow_imports = silent"
+    config.write_text(f"[mypy]\n{paths}\n{skipped}\n")
     return config
 
 

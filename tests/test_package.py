@@ -1,12 +1,16 @@
 """What `./squander build` makes can be installed and has the page; what it lacks is said."""
 
 import os
+import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import mypy.api
 import package
 import pytest
+import setuptools
 from page import PAGE
 
 ROOT = Path(__file__).parents[1]
@@ -14,8 +18,8 @@ needs_page = pytest.mark.skipif(not (PAGE / "index.html").exists(), reason="the 
 ASSETS = {"squander/server/http/page/assets/index-1.js"}
 
 
-def built(*words: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "SQUANDER_COMPILE": "0"}
+def built(*words: str, compiled: str = "0") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "SQUANDER_COMPILE": compiled}
     command = [sys.executable, "tools/package.py", *words]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
@@ -24,6 +28,7 @@ def built(*words: str) -> subprocess.CompletedProcess[str]:
 def test_both_packages_hold_the_page_and_the_data(tmp_path: Path) -> None:
     done = built("--out", str(tmp_path), "--no-try")
     assert done.returncode == 0, done.stderr
+    assert "rules interpreted\n" in done.stdout
     kinds = {path.suffix: package.names_in(path) for path in tmp_path.iterdir()}
     assert set(kinds) == {".whl", ".gz"}
     for suffix, root in ((".whl", ""), (".gz", "src/")):
@@ -35,10 +40,29 @@ def test_both_packages_hold_the_page_and_the_data(tmp_path: Path) -> None:
 
 @needs_page
 @pytest.mark.long
-def test_the_wheel_plays_and_serves_outside_the_checkout(tmp_path: Path) -> None:
-    done = built("--out", str(tmp_path))
+def test_the_wheel_is_compiled_and_plays_and_serves_outside_the_checkout(tmp_path: Path) -> None:
+    done = built("--out", str(tmp_path), compiled="1")
     assert done.returncode == 0, done.stderr
-    assert len(done.stdout.splitlines()) == 2
+    assert [line.endswith("MB, rules compiled") for line in done.stdout.splitlines()] == [True, False]
+
+
+def test_away_from_the_checkout_nothing_is_said_of_what_is_read_but_not_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There, nothing of the package is installed, and the compiler is as strict with all of it."""
+    files = {
+        "kernel/table.py": "from squander.games.screen import Scene\n",
+        "games/screen.py": "from squander.cli import Seen\n\nScene = Seen[int]\n\ndef told(s: Scene) -> None: ...\n",
+        "cli/__init__.py": "class Seen: ...\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / "src/squander" / name
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
+    recipe = runpy.run_path(shutil.copy(ROOT / "setup.py", tmp_path))
+    reading = ["--config-file", str(recipe["written"](tmp_path / "read")), "--cache-dir", str(tmp_path / "cache")]
+    assert mypy.api.run([*reading, str(tmp_path / "src/squander/kernel/table.py")])[0].startswith("Success")
 
 
 def test_what_is_missing_is_named() -> None:

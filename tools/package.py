@@ -52,7 +52,7 @@ def main(args: list[str]) -> int:
         say(str(error))
         return 2
     for path in built:
-        print(f"{path}  {path.stat().st_size / 1e6:.1f} MB")
+        print(f"{path}  {path.stat().st_size / 1e6:.1f} MB{form(path)}")
     return 0
 
 
@@ -102,6 +102,16 @@ def names_in(path: Path) -> set[str]:
             return set(wheel.namelist())
     with tarfile.open(path) as sources:
         return {name.partition("/")[2] for name in sources.getnames()}
+
+
+def form(path: Path) -> str:
+    """How the rules of a wheel run; a source distribution is compiled where it is installed."""
+    if path.suffix != ".whl":
+        return ""
+    if any(name.endswith((".so", ".pyd")) for name in names_in(path)):
+        return ", rules compiled"
+    asked = os.environ.get("SQUANDER_COMPILE") == "0"
+    return f", rules interpreted{'' if asked else f': no C compiler that works; {LOG} has the details'}"
 
 
 def lacking(wheel: bool, names: set[str]) -> list[str]:
