@@ -10,7 +10,6 @@ from pathlib import Path
 import mypy.api
 import package
 import pytest
-import setuptools
 from page import PAGE
 
 ROOT = Path(__file__).parents[1]
@@ -59,8 +58,8 @@ def test_away_from_the_checkout_nothing_is_said_of_what_is_read_but_not_compiled
         path = tmp_path / "src/squander" / name
         path.parent.mkdir(parents=True)
         path.write_text(text)
-    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
-    recipe = runpy.run_path(shutil.copy(ROOT / "setup.py", tmp_path))
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    recipe = runpy.run_path(shutil.copy(str(ROOT / "setup.py"), str(tmp_path)))
     reading = ["--config-file", str(recipe["written"](tmp_path / "read")), "--cache-dir", str(tmp_path / "cache")]
     assert mypy.api.run([*reading, str(tmp_path / "src/squander/kernel/table.py")])[0].startswith("Success")
 
