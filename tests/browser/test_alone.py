@@ -69,12 +69,12 @@ def test_the_start_page_lays_a_table_for_one(visitor: Visitor) -> None:
     page.get_by_label("Last Will", exact=False).first.check()
     for _ in range(2):
         page.get_by_role("button", name="Remove seat 2").click()
-    assert "against the solicitor" in page.locator(".alone-note").inner_text()
-    assert "You and the solicitor." in page.locator(".who-plays").inner_text()
+    assert "against the Solicitor" in page.locator(".alone-note").inner_text()
+    assert "You and the Solicitor." in page.locator(".who-plays").inner_text()
     page.get_by_role("button", name="Options").click()
     names = page.locator(".option-line b").all_text_contents()
     assert {"difficulty", "campaign"} <= set(names)
-    assert "solo" not in names
+    assert not {"solo", "sacked", "jobs", "plan order"} & set(names), "what he does not know"
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Sit down").click()
     page.locator(".solicitor").wait_for()

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import squander
+from squander.games.last_will.expansion import PARTS
 from squander.play.records import record_of, write
 from squander.server import wire
 from squander.server.tables.room import Room
@@ -75,4 +76,5 @@ def test_what_does_not_go_together_is_one_sentence(
 def test_the_start_page_knows_that_one_may_play_alone(server: Running) -> None:
     games = {one["id"]: one for one in msgspec.json.decode(call(server.port, "/api/games").body)}
     assert (games["last-will"]["alone"], games["last-will"]["alone_with"]) == ("solo", ["difficulty", "campaign"])
-    assert games["prodigals-club"]["alone"] == ""
+    assert games["last-will"]["not_alone"] == ["plan_order", "sacked", *PARTS]
+    assert (games["prodigals-club"]["alone"], games["prodigals-club"]["not_alone"]) == ("", [])

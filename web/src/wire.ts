@@ -24,6 +24,7 @@ export interface GameInfo {
   most: number;
   alone: string;
   alone_with: string[];
+  not_alone: string[];
   minutes: string;
   weight: string;
   blurb: string;

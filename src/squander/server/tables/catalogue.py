@@ -12,6 +12,7 @@ from squander.games.boxes import AND
 from squander.games.pack_changes import told_catalogue
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game
+from squander.kernel.kind import Kind
 from squander.kernel.pieces import Data, Options, Setting, Value
 from squander.play.exercises import has_exercises
 from squander.play.how import has_how_to
@@ -54,6 +55,7 @@ def info(game: str) -> wire.GameInfo:
         most=kind.most,
         alone=kind.alone,
         alone_with=kind.alone_with,
+        not_alone=not_alone(kind),
         minutes=told.minutes,
         weight=told.weight,
         blurb=told.blurb,
@@ -65,6 +67,24 @@ def info(game: str) -> wire.GameInfo:
         how=has_how_to(game),
         exercises=has_exercises(game),
     )
+
+
+def not_alone(kind: Kind) -> list[str]:
+    """Settings of which the game refuses a single player every value but the usual one."""
+    if not kind.alone:
+        return []
+    offered = {s.name: [value for value in s.choices if value != s.default] for s in kind.offered()}
+    rival = offered.pop(kind.alone)[0]
+    tried = {name: [refused(kind, {kind.alone: rival, name: value}) for value in of] for name, of in offered.items()}
+    return [name for name, answers in tried.items() if answers and all(answers)]
+
+
+def refused(kind: Kind, options: Options) -> bool:
+    try:
+        kind.settle(1, options)
+    except BadSetup:
+        return True
+    return False
 
 
 def lesson_info(game: str) -> wire.LessonInfo | None:

@@ -36,6 +36,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     alone: str  # the option by which a single player plays it; empty where nobody can
     alone_with: list[str]  # options that mean something only then
+    not_alone: list[str]  # options that a single player may not change
     minutes: str
     weight: str
     blurb: str

@@ -1,6 +1,6 @@
 import { Hat, Icon } from "../../ui/icons";
 import type { GameInfo, SeatWish } from "../../wire";
-import { aloneValue } from "./options";
+import { aloneValue, rival } from "./options";
 import { type Chairs as All, nameOf, without, withPerson, withYou } from "./seating";
 
 interface ChairsProps {
@@ -40,7 +40,7 @@ export function Chairs({ game, chairs, seat, together, setTogether }: ChairsProp
       </ol>
       {!full && <Asking chairs={chairs} seat={seat} />}
       {chairs.length === 1 && aloneValue(game) && (
-        <p class="alone-note">Alone you play against the {aloneValue(game)}: a game of our own, and unofficial.</p>
+        <p class="alone-note">Alone you play against {rival(game)}: a game of our own, and unofficial.</p>
       )}
       {chairs.some((chair) => chair.kind === "link") && (
         <label class="together">

@@ -12,9 +12,15 @@ const plain = (id: string): string => id.replaceAll(/[_-]/g, " ");
 export const aloneValue = (game: GameInfo): string | null =>
   (game.settings.find(({ name }) => name === game.alone)?.choices.find((choice) => choice !== null) as string) ?? null;
 
-/** Options for one are nothing to several, and that one is alone need not be said. */
-const isOffered = (game: GameInfo, { name }: SettingInfo, seats: number): boolean =>
-  name !== game.alone && (seats === 1 || !game.alone_with.includes(name));
+/** Who plays against a single player. */
+export function rival(game: GameInfo): string {
+  const name = aloneValue(game) ?? "";
+  return `the ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** Options for one are nothing to several, and others nothing to one. */
+export const applies = (game: GameInfo, name: string, seats: number): boolean =>
+  !(seats === 1 && aloneValue(game) !== null ? game.not_alone : game.alone_with).includes(name);
 
 /** A choice in words. */
 function said(setting: SettingInfo, choice: unknown): string {
@@ -56,7 +62,7 @@ export function Options({ game, seats, chosen, choose, hints, setHints, close }:
         </button>
       </header>
       {game.settings
-        .filter((setting) => isOffered(game, setting, seats))
+        .filter(({ name }) => name !== game.alone && applies(game, name, seats)) // that one is alone need not be said
         .map((setting) => (
           <OptionLine
             key={setting.name}

@@ -9,7 +9,7 @@ import { keepLinks } from "../links";
 import { About } from "./about";
 import { Chairs } from "./chairs";
 import { Faces } from "./faces";
-import { aloneValue, type Chosen, changes, Options } from "./options";
+import { aloneValue, applies, type Chosen, changes, Options, rival } from "./options";
 import { type Chairs as All, firstChairs, party, wishes } from "./seating";
 
 interface SettingProps {
@@ -57,7 +57,7 @@ async function make(game: GameInfo, { chairs, chosen, together, hints }: Laid): 
 /** Who sits there alone plays by the option for that. */
 function optionsFor(game: GameInfo, seats: number, chosen: Chosen): Chosen {
   const alone = seats === 1 ? aloneValue(game) : null;
-  const left = Object.entries(chosen).filter(([name]) => alone !== null || !game.alone_with.includes(name));
+  const left = Object.entries(chosen).filter(([name]) => applies(game, name, seats));
   return { ...Object.fromEntries(left), ...(alone === null ? {} : { [game.alone]: alone }) };
 }
 
@@ -127,7 +127,7 @@ function Bar({ game, chairs, chosen, busy, open }: BarProps) {
       <div class="ask">
         <p class="prompt">{game.title}</p>
         <p class="who-plays" role="status">
-          <Sentence words={[...party(chairs, game), ...(alone ? [against(game)] : [])]} />{" "}
+          <Sentence words={[...party(chairs, game), ...(alone ? [{ text: rival(game), named: true }] : [])]} />{" "}
           {missing > 0 ? (
             <b class="missing">{missing === 1 ? "One more has" : `${missing} more have`} to sit down.</b>
           ) : (
@@ -149,9 +149,6 @@ function Bar({ game, chairs, chosen, busy, open }: BarProps) {
     </footer>
   );
 }
-
-/** Who plays against a single player. */
-const against = (game: GameInfo) => ({ text: `the ${aloneValue(game)}`, named: true });
 
 function Sentence({ words }: { words: { text: string; named: boolean }[] }): ComponentChildren {
   return words.map(({ text, named }, i) => (
