@@ -75,6 +75,23 @@ def test_the_signs_of_a_job_lie_under_nothing(visitor: Visitor, players: int) ->
         visitor.shoot(f"signs-of-{players}-{look['width']}")
 
 
+HIGHER = """() => {
+    const bar = document.querySelector('.question').getBoundingClientRect();
+    return [...document.querySelectorAll('.own-line, .hand .card')].filter(one =>
+        one.getBoundingClientRect().bottom > bar.top).length;
+}"""
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_an_office_more_pushes_nothing_below_the_bar(visitor: Visitor, players: int) -> None:
+    """With five there are two, and five tickets beside the cards."""
+    seats = [{"kind": "you", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    visitor.sit(visitor.make(*seats, seed="offices", options={"sacked": True})["url"])
+    visitor.wait_for_turn()
+    assert visitor.page.locator(".ticket-demotion").count() == players - 3
+    assert visitor.page.evaluate(HIGHER) == 0
+
+
 def test_the_start_page_offers_each_part_with_a_sentence(visitor: Visitor) -> None:
     visitor.page.goto(visitor.url)
     visitor.page.get_by_label("Last Will", exact=False).first.check()
