@@ -11,6 +11,7 @@ const GAME: GameInfo = {
   most: 5,
   alone: "",
   alone_with: [],
+  not_alone: [],
   minutes: "an hour",
   weight: "light",
   lesson: null,
