@@ -74,7 +74,7 @@ def test_the_start_page_lays_a_table_for_one(visitor: Visitor) -> None:
     page.get_by_role("button", name="Options").click()
     names = page.locator(".option-line b").all_text_contents()
     assert {"difficulty", "campaign"} <= set(names)
-    assert not {"solo", "sacked", "jobs", "plan order"} & set(names), "what he does not know"
+    assert not {"solo", "sacked", "jobs", "plan order", "starter"} & set(names), "what he does not know"
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Sit down").click()
     page.locator(".solicitor").wait_for()

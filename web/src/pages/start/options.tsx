@@ -22,6 +22,10 @@ export function rival(game: GameInfo): string {
 export const applies = (game: GameInfo, name: string, seats: number): boolean =>
   !(seats === 1 && aloneValue(game) !== null ? game.not_alone : game.alone_with).includes(name);
 
+/** That one is alone, and who of one starts, need not be said. */
+const isAsked = (game: GameInfo, setting: SettingInfo, seats: number): boolean =>
+  setting.name !== game.alone && applies(game, setting.name, seats) && !(seats === 1 && isSeat(setting));
+
 /** A choice in words. */
 function said(setting: SettingInfo, choice: unknown): string {
   if (choice === null) return setting.unset;
@@ -62,7 +66,7 @@ export function Options({ game, seats, chosen, choose, hints, setHints, close }:
         </button>
       </header>
       {game.settings
-        .filter(({ name }) => name !== game.alone && applies(game, name, seats)) // that one is alone need not be said
+        .filter((setting) => isAsked(game, setting, seats))
         .map((setting) => (
           <OptionLine
             key={setting.name}
