@@ -16,10 +16,10 @@ from squander.play.aftermath import Looked, look_back
 from squander.play.gesture import gesture_began
 
 
-def played(game: str, seed: int, players: int = 3) -> tuple[Game, list[Game]]:
+def played(game: str, seed: int, players: int = 3, **options: object) -> tuple[Game, list[Game]]:
     """The laid-out table, and each position up to the end of a game by chance."""
     kind, dice = kind_of(game), random.Random(seed)
-    g = kind.begin(Setup(players, f"after {seed}", kind.settle(players, {})), noting=True)
+    g = kind.begin(Setup(players, f"after {seed}", kind.settle(players, options)), noting=True)
     past = [g.copy()]
     while not g.over:
         g.choose(dice.choice(g.options))
@@ -98,6 +98,16 @@ def test_a_moment_is_told_by_what_everybody_heard_of_it() -> None:
         for moment in [*seen.best, *seen.worst]:
             assert moment is None or all(told.note.to == -1 for told in moment.told)
             assert moment is None or moment.told
+
+
+def test_wages_are_no_moment_of_whoever_acts_before_they_are_paid() -> None:
+    for seed in range(4):
+        _, past = played("last-will", seed, jobs=True)
+        seen = looked(past)
+        told = [one.note.what for moment in [*seen.best, *seen.worst] if moment for one in moment.told]
+        assert told
+        assert "earns" not in told
+        assert all(moment is None or moment.ply > 6 for moment in seen.worst), "keeping the first cards costs nothing"
 
 
 def test_what_was_spent_is_what_left_the_purse() -> None:

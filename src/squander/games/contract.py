@@ -18,7 +18,7 @@ from squander.games.source import Toml
 from squander.games.warning import Warned
 from squander.kernel.game import Game
 from squander.kernel.kind import Kind
-from squander.kernel.pieces import Data, Options, View
+from squander.kernel.pieces import Data, Note, Options, View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -128,6 +128,10 @@ class Package:
     def ending(self, g: Game) -> str:
         """In which of its ways a finished game ended."""
         return self.endings[0]
+
+    def comes_anyway(self, note: Note) -> int:
+        """What a note adds to its player's deciding number though nobody did a thing for it."""
+        return 0
 
     def sequel(self, g: Game) -> Options:
         """What a finished game changes in the options of the next one, where games follow each other."""

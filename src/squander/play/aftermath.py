@@ -6,6 +6,7 @@ Rivals without a seat stand behind the seats, here and in all that is told of it
 from collections import Counter
 from typing import NamedTuple
 
+from squander.games import package_of
 from squander.kernel.game import Game, Ply
 from squander.kernel.pieces import EVERYONE, Note, Worth, line_of
 from squander.play.gesture import gesture_began
@@ -67,6 +68,7 @@ class Looking:
         self.round = self.points[0].round
         self.before = self.points[0].worth  # as the gesture began
         self.told: list[Told] = []  # within the gesture
+        self.anyway = [0] * len(self.before)  # what came in its course, but not by it
         self.moments: list[Moment] = []
         self.spent: list[Counter[tuple[str, str]]] = [Counter() for _ in self.points[0].worth]
 
@@ -107,6 +109,9 @@ class Looking:
             self.points.append(Point(g.plies, now, worth))
 
     def hear(self, ply: int, note: Note) -> None:
+        if came := package_of(self.kind.id).comes_anyway(note):
+            self.anyway[note.who] += came
+            return
         self.told.append(Told(ply, note))
         expense = self.kind.expense(self.game, note)
         who = note.who if expense is None or expense.rival < 0 else self.players + expense.rival
@@ -116,10 +121,10 @@ class Looking:
     def close(self) -> None:
         """The gesture is done: whose number did it change?"""
         last = self.points[-1]
-        for seat, (before, after) in enumerate(zip(self.before, last.worth, strict=True)):
-            if before != after:
-                self.moments.append(Moment(seat, last.ply, last.round, before, after, self.about(seat)))
-        self.before, self.told = last.worth, []
+        for seat, (before, came, after) in enumerate(zip(self.before, self.anyway, last.worth, strict=True)):
+            if before + came != after:
+                self.moments.append(Moment(seat, last.ply, last.round, before + came, after, self.about(seat)))
+        self.before, self.told, self.anyway = last.worth, [], [0] * len(last.worth)
 
     def about(self, seat: int) -> list[Told]:
         """What everybody was told of the seat; else of the table, or of whoever did it."""

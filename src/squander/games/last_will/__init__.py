@@ -17,7 +17,7 @@ from squander.games.last_will.view import KNOWN_BETTER, pictures, sentences, vie
 from squander.games.pictures import Pictures
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
-from squander.kernel.pieces import Data, Options, View, path_or_none, text_of
+from squander.kernel.pieces import Data, Note, Options, View, path_or_none, text_of
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -62,6 +62,10 @@ class LastWillPackage(Package):
 
     def ending(self, g: Game) -> str:
         return self.endings[0] if fortune(g).last_round else self.endings[1]
+
+    def comes_anyway(self, note: Note) -> int:
+        """Wages."""
+        return note.a if note.what == "earns" else 0
 
     def sequel(self, g: Game) -> Options:
         """The next will of a campaign (LW-SOLO-22); behind the last one another begins."""
