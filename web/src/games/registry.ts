@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Shown } from "../connection";
 import type { Motion, SceneProps } from "../moments/scene";
 import { addCards, type Cards } from "../ui/card";
@@ -80,18 +80,16 @@ export interface Drawing {
 }
 
 type Fetch = () => Promise<Drawing>;
-const lastWill: Fetch = async () => (await import("./last-will/drawing")).lastWill;
-const prodigalsClub: Fetch = async () => (await import("./prodigals-club/drawing")).prodigalsClub;
-const prodigalsLastWill: Fetch = async () => (await import("./prodigals-last-will/drawing")).prodigalsLastWill;
-const maccreedysMansion: Fetch = async () => (await import("./maccreedys-mansion/drawing")).maccreedysMansion;
-
-/** A game's own drawing first, then those of the games it is put together from, whose icons and cards it shows. */
-const DRAWINGS: Record<string, [Fetch, ...Fetch[]]> = {
-  "last-will": [lastWill],
-  "prodigals-club": [prodigalsClub],
-  "prodigals-last-will": [prodigalsLastWill, lastWill, prodigalsClub],
-  "maccreedys-mansion": [maccreedysMansion],
+const FETCHES: Record<string, Fetch> = {
+  "last-will": async () => (await import("./last-will/drawing")).lastWill,
+  "prodigals-club": async () => (await import("./prodigals-club/drawing")).prodigalsClub,
+  "prodigals-last-will": async () => (await import("./prodigals-last-will/drawing")).prodigalsLastWill,
+  "maccreedys-mansion": async () => (await import("./maccreedys-mansion/drawing")).maccreedysMansion,
 };
+const PUT_TOGETHER: Record<string, string[]> = { "prodigals-last-will": ["last-will", "prodigals-club"] };
+
+/** The game first, then those that it is put together from, whose icons, cards and styles it shows. */
+const partsOf = (game: string): string[] => [game, ...(PUT_TOGETHER[game] ?? [])];
 
 const here = new Map<string, Drawing>();
 const unpacked = new Set<Drawing>();
@@ -104,21 +102,33 @@ function unpack(drawing: Drawing): void {
 }
 
 async function fetchDrawing(game: string): Promise<void> {
-  const [own, ...others] = await Promise.all(DRAWINGS[game]!.map((fetch) => fetch()));
+  const [own, ...others] = await Promise.all(partsOf(game).map((part) => FETCHES[part]!()));
   for (const drawing of [own!, ...others]) unpack(drawing);
   here.set(game, own!);
+}
+
+/** Games name their things alike, so that the styles of these count, and those of no others. */
+function wear(games: string[]): void {
+  for (const sheet of document.styleSheets) {
+    const game = sheet.href?.match(/\/assets\/(.+)-drawing-[^/]*$/)?.[1];
+    if (game) sheet.disabled = !games.includes(game);
+  }
 }
 
 /** Whether a game can be drawn. Its drawing is fetched with the first thing that is shown of it, and not before. */
 export function useDrawing(game = ""): boolean {
   const [tried, setTried] = useState("");
-  const ready = here.has(game) || !(game in DRAWINGS) || tried === game;
+  const ready = here.has(game) || !(game in FETCHES) || tried === game;
   useEffect(() => {
     // A page that lost its server still shows the game, as it would one that nobody has drawn.
     if (!ready)
       void fetchDrawing(game)
         .finally(() => setTried(game))
         .catch(() => {});
+  }, [game, ready]);
+  useLayoutEffect(() => {
+    wear(ready ? partsOf(game) : []);
+    return () => wear([]);
   }, [game, ready]);
   return ready;
 }
