@@ -1,13 +1,15 @@
-"""States of every game, of all its phases: axe, a control for each option, nothing sticking out sideways.
+"""States of every game, of all its phases: axe, ink that stands out, a control for each option, nothing sticking out.
 
 Some kinds of question of two games, in the combination of two games those that neither of them asks; desk, phone and a
-wide window, light and dark take turns. The long suite looks at fifty states of each game in all six.
+wide window, light and dark take turns. The long suite looks at fifty states of each game in all six, and measures the
+ink of each state in one of them.
 """
 
 import pytest
 
 from squander.games import games
 from tests.browser.access import cut_names, sticks_out, too_small, violations, without_control
+from tests.browser.ink import faint
 from tests.browser.positions import Asked, Positions
 from tests.browser.sample import sample
 from tests.browser.visitor import EVERY_LOOK, Visitor
@@ -35,6 +37,7 @@ def faults(visitor: Visitor) -> list[str]:
 
 
 SOME = len(EVERY_LOOK)  # states, each in another look
+BY_SIZE = sorted(EVERY_LOOK, key=lambda look: look[0]["width"])  # another light is cheaper than another window
 MANY = 50  # states of each game, in all phases
 OWN = {"prodigals-last-will": "both."}  # how the kinds of question begin that no other game asks
 
@@ -50,7 +53,7 @@ def test_states(visitor: Visitor, game: str) -> None:
         visitor.dress(*look)
         lay(visitor, positions, asked)
         turn_sheet(visitor, number)
-        found += [f"{asked[:4]} {look}: {fault}" for fault in faults(visitor)]
+        found += [f"{asked[:4]} {look}: {fault}" for fault in [*faults(visitor), *faint(visitor)]]
         visitor.shoot(f"{game}-{paper}-{size['width']}")
     assert not found, "\n".join(found)
 
@@ -61,10 +64,11 @@ def test_states(visitor: Visitor, game: str) -> None:
 def test_states_in_every_look(visitor: Visitor, game: str) -> None:
     positions = Positions(visitor.url, game)
     found: list[str] = []
-    for asked in positions.pick(MANY):
+    for number, asked in enumerate(positions.pick(MANY)):
         lay(visitor, positions, asked)
-        for look in EVERY_LOOK:
+        for look in BY_SIZE:
             visitor.dress(*look)
-            turn_sheet(visitor, len(found) + asked.ply)
-            found += [f"{asked[:4]} {look}: {fault}" for fault in faults(visitor)]
+            turn_sheet(visitor, asked.ply)
+            wrong = faults(visitor) + (faint(visitor) if look == EVERY_LOOK[number % len(EVERY_LOOK)] else [])
+            found += [f"{asked[:4]} {look}: {fault}" for fault in wrong]
     assert not found, "\n".join(found)
