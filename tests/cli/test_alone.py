@@ -97,7 +97,7 @@ def test_a_campaign_begins_goes_on_and_carries_what_was_left(tmp_path: Path) -> 
     file = tmp_path / "uncle.squander"
     first = run("campaign", str(file), "--seed", "7", "--difficulty", "senior", "--quick", typed=ANSWERS)
     assert "Campaign: will 1 of 7, 0 won so far; you began with £70, the Solicitor with £70" in first.out
-    assert "The campaign: 0 of 1 wills won; 4 of 7 are enough." in first.out
+    assert "The campaign: 0 of 1 will won; 4 of 7 are enough." in first.out
     done = will(file)
     assert (done.setup.seed, done.setup.options["difficulty"]) == ("7 will 1", "senior")
     left = records.resume(done).ranking()[0].score

@@ -123,10 +123,11 @@ def following(table: "Table", paper: "Paper") -> "Table | None":
 
 
 def tell(g: "Game", paper: "Paper") -> None:
+    from squander.cli.screens.parts import counted
     from squander.games.last_will.seven_wills import ENOUGH, SUMS, is_won, outcome_of, read_outcomes, wills_won
 
     outcomes = [*read_outcomes(g.setup.options["campaign"]), outcome_of(g)]
     won, played = wills_won(outcomes), len(outcomes)
-    paper.line(f"The campaign: {won} of {played} wills won; {ENOUGH} of {len(SUMS)} are enough.", "bold")
+    paper.line(f"The campaign: {won} of {counted(played, 'will')} won; {ENOUGH} of {len(SUMS)} are enough.", "bold")
     if played == len(SUMS):
         paper.line("The fortune is yours." if is_won(outcomes) else "The Solicitor keeps the fortune, for his trouble.")
