@@ -8,8 +8,11 @@ from collections.abc import Callable
 from functools import partial
 
 import squander
-from squander import _build
+from squander import Game, _build
+from squander.games import package_of
 from squander.kernel.rng import Rng
+
+TURNS = 100
 
 
 def playout(game: str, players: int, seed: int, options: dict[str, object], draw: random.Random) -> int:
@@ -29,19 +32,30 @@ def chance(game: str, players: int, seed: int, options: dict[str, object], rng: 
     return squander.playout(squander.new(game, players=players, seed=seed, **options), rng)
 
 
-def copy_cost(game: str, players: int, options: dict[str, object], plies: int) -> float:
-    """Microseconds for one copy of a position in mid-game, the median over a dozen games."""
-    costs = []
+def middles(game: str, players: int, options: dict[str, object], plies: int) -> list[Game]:
+    """A dozen positions in mid-game."""
+    found = []
     for seed in range(12):
         g = squander.new(game, players=players, seed=seed, **options)
         draw = random.Random(seed)
         while not g.over and g.plies < plies:
             g.choose(draw.choice(g.question.options))
-        began = time.process_time()
-        for _ in range(5000):
-            g.copy()
-        costs.append((time.process_time() - began) / 5000 * 1e6)
+        found.append(g)
+    return [g for g in found if not g.over]
+
+
+def median(costs: list[float]) -> float:
     return sorted(costs)[len(costs) // 2]
+
+
+def copy_cost(positions: list[Game]) -> float:
+    return median([cost(g.copy) for g in positions])
+
+
+def values_cost(positions: list[Game]) -> float:
+    """Of what a position is worth to all seats, as the game's expert sees it."""
+    expert = package_of(positions[0].kind.id).expert()
+    return median([cost(partial(expert.values, g), 20) for g in positions]) if expert else 0.0
 
 
 def measure(game: str, players: int, options: dict[str, object], seconds: float) -> dict[str, object]:
@@ -51,15 +65,17 @@ def measure(game: str, players: int, options: dict[str, object], seconds: float)
         loop.count(partial(playout, game, players, games, options, draw))
         own.count(partial(chance, game, players, games, options, rng))
         games += 1
+    positions = middles(game, players, options, round(loop.done / games / 2))
     return {
         "peer": f"squander {game}",
         "build": _build.form(),
         "decisions_per_s": loop.rate,
         "decisions_per_game": loop.done / games,
         "playout_per_s": own.rate,
-        "copy_us": copy_cost(game, players, options, round(loop.done / games / 2)),
-        "new_us": cost(lambda: squander.new(game, players=players, seed=1, **options)),
-        "guess_us": guess_cost(game, players, options),
+        "copy_us": copy_cost(positions),
+        "values_us": values_cost(positions),
+        "new_us": cost(lambda: squander.new(game, players=players, seed=1, **options), 20),
+        "guess_us": guess_cost(positions),
     }
 
 
@@ -80,24 +96,20 @@ class Clock:
         self.spent += time.process_time() - began
 
 
-def cost(act: Callable[[], object]) -> float:
-    """Microseconds, the best of several turns."""
+def cost(act: Callable[[], object], times: int = 200) -> float:
+    """Microseconds, the best of many turns that are too short to be disturbed."""
     best = 1e9
-    for _ in range(7):
-        began = time.process_time()
-        for _ in range(200):
+    for _ in range(TURNS):
+        began = time.perf_counter_ns()
+        for _ in range(times):
             act()
-        best = min(best, (time.process_time() - began) / 200 * 1e6)
+        best = min(best, (time.perf_counter_ns() - began) / times / 1000)
     return best
 
 
-def guess_cost(game: str, players: int, options: dict[str, object]) -> float:
-    """Of a world that a seat can't tell from the real one, after a hundred choices."""
-    g = squander.new(game, players=players, seed=1, **options)
-    draw = random.Random(1)
-    while g.plies < 100:
-        g.choose(draw.choice(g.question.options))
-    return cost(lambda: g.determinized(0, 1))
+def guess_cost(positions: list[Game]) -> float:
+    """Of a world that a seat can't tell from the real one."""
+    return median([cost(partial(g.determinized, 0, 1), 20) for g in positions])
 
 
 if __name__ == "__main__":

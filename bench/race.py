@@ -79,6 +79,7 @@ COLUMNS = {
     "decisions/s": "decisions_per_s",
     "by playout": "playout_per_s",
     "µs a copy": "copy_us",
+    "a valuation": "values_us",
     "a new game": "new_us",
     "a guess": "guess_us",
 }
