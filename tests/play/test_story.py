@@ -55,6 +55,9 @@ def test_a_verb_is_said_once_and_the_last_of_several_deeds_has_its_and() -> None
 def test_names_with_commas_stay_apart() -> None:
     templates = ["{who} draws Sheep, Mostly.", "{who} draws Ball."]
     assert paragraph(templates, "You") == ["You draw Sheep, Mostly; and Ball."]
+    sent = ["{who} sends an errand boy.", *templates, "{who} spends £2.", "{who} waits."]
+    told = ["Dora sends an errand boy.", "Dora draws Sheep, Mostly; and Ball.", "Dora spends £2 and waits."]
+    assert paragraph(sent, "Dora") == told
 
 
 def test_other_sentences_stand_alone() -> None:

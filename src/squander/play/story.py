@@ -40,10 +40,19 @@ def paragraph(templates: list[str], name: str) -> list[str]:
     lines: list[str] = []
     for plain, run in groupby(templates, key=is_plain):
         if plain:
-            lines.append(f"{name} {strung(shortened([body(text, name) for text in run]))}.")
+            lines += [f"{name} {said}." for said in sentences(shortened([body(text, name) for text in run]))]
         else:
             lines += [named(text, name) for text in run]
     return lines
+
+
+def sentences(parts: list[str]) -> list[str]:
+    """One, but for a part that is a list with semicolons of its own."""
+    told: list[str] = []
+    for is_list, run in groupby(parts, key=lambda part: ";" in part):
+        some = list(run)
+        told += some if is_list else [strung(some)]
+    return told
 
 
 def is_plain(template: str) -> bool:
