@@ -13,7 +13,7 @@ from tests.browser.visitor import DRAWN, Visitor
 TEXT, LARGE, DRAWING = 4.5, 3.0, 3.0  # the least contrast, by WCAG 2.2
 WORST = 0.1  # of the pixels under a piece of ink, so many may be worse: a vein of the wood, a shadow's edge
 
-# What is disabled needs no contrast, and what something else lies on isn't seen.
+# What is disabled needs no contrast, and what is cut off or lies under something isn't seen.
 INKS = """([text, large, drawing]) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
@@ -22,9 +22,15 @@ INKS = """([text, large, drawing]) => {
   const inks = [...document.querySelectorAll('body *')].filter(e => !e.closest(off)
     && e.checkVisibility({ visibilityProperty: true }));
   const solid = e => e ? getComputedStyle(e).opacity * solid(e.parentElement) : 1;
+  const cut = (e, x, y) => {
+    if (!e) return false;
+    const { left, top, right, bottom } = e.getBoundingClientRect();
+    const out = x < left || x > right || y < top || y > bottom;
+    return out && getComputedStyle(e).overflow !== 'visible' || cut(e.parentElement, x, y);
+  };
   const lies = (e, box) => {
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return top && (e.contains(top) || top.contains(e));
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2], top = document.elementFromPoint(x, y);
+    return top && (e.contains(top) || top.contains(e)) && !cut(e, x, y);
   };
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const known = new Map();
@@ -77,7 +83,8 @@ MEASURE = """async ([whole, bare, inks, worst]) => {
   const [inked, ground] = [await paint(whole), await paint(bare)];
   const linear = Array.from({ length: 256 }, (_, i) => i / 255)
     .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-  const bright = rgb => [0.2126, 0.7152, 0.0722].reduce((sum, part, i) => sum + part * linear[Math.round(rgb[i])], 0.05);
+  const parts = [0.2126, 0.7152, 0.0722];
+  const bright = rgb => parts.reduce((sum, part, i) => sum + part * linear[Math.round(rgb[i])], 0.05);
   const measure = ({ where: [left, top, right, bottom], colour, cover }) => {
     const ratios = [];
     for (let y = Math.max(0, top); y < Math.min(bottom, ground.height); y++)

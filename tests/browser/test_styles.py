@@ -5,8 +5,8 @@ import pytest
 from tests.browser.visitor import DRAWN, Visitor
 
 # What every part of the page looks like, as far as styles can change it.
-LOOK = """() => [...document.querySelectorAll('body *')].filter(e => !e.closest('.side, .plate, .sprite') && e.checkVisibility())
-  .map(e => {
+LOOK = """() => [...document.querySelectorAll('body *')]
+  .filter(e => !e.closest('.side, .plate, .sprite') && e.checkVisibility()).map(e => {
     const box = e.getBoundingClientRect(), { color, font, backgroundColor, border } = getComputedStyle(e);
     const where = [box.left, box.top, box.width, box.height].map(Math.round);
     return `${e.tagName}.${e.className.baseVal ?? e.className} ${where} ${color} ${font} ${backgroundColor} ${border}`;
