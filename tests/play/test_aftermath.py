@@ -100,6 +100,15 @@ def test_a_moment_is_told_by_what_everybody_heard_of_it() -> None:
             assert moment is None or moment.told
 
 
+def test_a_moment_of_the_solicitor_is_told_by_the_roll_and_what_it_cost_him() -> None:
+    for seed in range(3):
+        _, past = played("last-will", seed, 1, solo="solicitor")
+        best = looked(past).best[1]
+        assert best is not None
+        assert [one.note.what for one in best.told[-2:]] == ["rolls", "falls"]
+        assert len(best.told) <= 4, "no errand but to the opera"
+
+
 def test_wages_are_no_moment_of_whoever_acts_before_they_are_paid() -> None:
     for seed in range(4):
         _, past = played("last-will", seed, jobs=True)

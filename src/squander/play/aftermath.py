@@ -68,6 +68,7 @@ class Looking:
         self.round = self.points[0].round
         self.before = self.points[0].worth  # as the gesture began
         self.told: list[Told] = []  # within the gesture
+        self.of_rivals: list[Told] = []  # of that, what they spent, and what it followed from
         self.anyway = [0] * len(self.before)  # what came in its course, but not by it
         self.moments: list[Moment] = []
         self.spent: list[Counter[tuple[str, str]]] = [Counter() for _ in self.points[0].worth]
@@ -117,6 +118,8 @@ class Looking:
         who = note.who if expense is None or expense.rival < 0 else self.players + expense.rival
         if expense is not None and who >= 0:
             self.spent[who][expense.on, expense.sign] += expense.amount
+            if who >= self.players:
+                self.of_rivals += self.told[-2:]
 
     def close(self) -> None:
         """The gesture is done: whose number did it change?"""
@@ -124,11 +127,11 @@ class Looking:
         for seat, (before, came, after) in enumerate(zip(self.before, self.anyway, last.worth, strict=True)):
             if before + came != after:
                 self.moments.append(Moment(seat, last.ply, last.round, before + came, after, self.about(seat)))
-        self.before, self.told, self.anyway = last.worth, [], [0] * len(last.worth)
+        self.before, self.told, self.of_rivals, self.anyway = last.worth, [], [], [0] * len(last.worth)
 
     def about(self, seat: int) -> list[Told]:
         """What everybody was told of the seat; else of the table, or of whoever did it."""
-        public = [told for told in self.told if told.note.to == EVERYONE]
+        public = [told for told in (self.told if seat < self.players else self.of_rivals) if told.note.to == EVERYONE]
         own = [told for told in public if told.note.who == seat]
         return own or [told for told in public if told.note.who < 0] or public
 
