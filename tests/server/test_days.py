@@ -60,14 +60,15 @@ def choice_at(state: wire.State) -> int:
 
 
 def play(port: int, made: wire.TableMade, changing_mind: bool) -> None:
-    """To the end; whoever changes their mind takes each tenth choice back first."""
+    """To the end; whoever changes their mind takes a choice back as soon as they may, but not before five more."""
     with Player(port, made.table, token_of(made.url)) as player:
         state, count = player.my_turn(), 0
         while not state.over:
             assert state.question is not None
             count += 1
-            if changing_mind and count % 10 == 0 and state.can_undo:
+            if changing_mind and count > 5 and state.can_undo:
                 player.say(wire.Undo(ply=state.ply))
+                count = 0
             else:
                 player.say(wire.Choose(ply=state.ply, option=choice_at(state)))
             state = after(player, state.ply)
