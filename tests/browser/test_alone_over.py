@@ -75,6 +75,7 @@ def test_who_lost_reads_that_the_solicitor_won(visitor: Visitor, lost: tuple[Gam
     expect(page.locator(".worth-chart .worth-line")).to_have_count(2)
     expect(page.locator(".worth-chart .line-end").last).to_have_text("The Solicitor")
     expect(page.locator(".moments-part")).to_contain_text("The Solicitor's best moment")
+    expect(page.locator(".moment .plate-frame svg")).to_have_count(page.locator(".moment").count())
     expect(page.locator(".spent-table tbody")).to_contain_text("the law")
     visitor.shoot("alone-lost")
     check_looks(visitor)

@@ -42,8 +42,10 @@ export function toldMoments({ fortunes }: Aftermath, shown: Shown, of: number, o
 const MOST_LINES = 3;
 
 /** What is shown of a moment that no card was part of. */
-const sceneOf = ({ told }: Moment, plate: Drawing["momentPlate"]): Row | undefined =>
-  plate && { id: plate(told.map((line) => line.what)), name: "", deck: "", text: "", picture: [] };
+function sceneOf({ told }: Moment, plate: Drawing["momentPlate"]): Row | undefined {
+  const id = plate?.(told.map((line) => line.what));
+  return id ? { id, name: "", deck: "", text: "", picture: [] } : undefined;
+}
 
 export function Moments({
   told,

@@ -10,7 +10,7 @@ import { WILL_ICONS } from "./icons";
 import { willMotion } from "./motion";
 import { WillScene } from "./scenes";
 import "./last-will.css";
-import { willGazette } from "./gazette";
+import { willGazette, willPlate } from "./gazette";
 import { Hand } from "./hand";
 import { Market } from "./market";
 import { Mat, OwnLine, OwnMat, WatchedMats } from "./mat";
@@ -115,6 +115,7 @@ export const lastWill: Drawing = {
   sum: (before, after) => willSum(willView(before), willView(after), before.viewer),
   sheetOf: (place) => (/^(hand|board|sell|line):/.test(place) ? "mine" : "town"),
   gazette: willGazette,
+  momentPlate: willPlate,
   next: nextWill,
   coins: willCoins,
   coin: { sign: "£", worth: 2 },

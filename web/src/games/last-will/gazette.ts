@@ -20,3 +20,6 @@ export function willGazette(shown: Shown): Gazette {
     return { head: "Solvent!", told: `Nobody is ruined. ${name} has no more than £${left} left, and inherits.` };
   return { head: "Ruined!", told: `${name} ${ownsOf(left)}, and could not be happier.`, plate: "scenes/ruined" };
 }
+
+/** What one saw of the Solicitor: his dice. */
+export const willPlate = (told: string[]): string | undefined => (told.includes("rolls") ? "scenes/dice" : undefined);
