@@ -10,7 +10,16 @@ from squander.bots.advice import is_ahead
 from squander.bots.search.arms import Arm
 from squander.games import games, package_of
 from squander.games.expert import Contrast
-from squander.games.reasons import OTHERS, Reason, Reasons, read_reasons, told, told_of_better, told_of_worse
+from squander.games.reasons import (
+    OTHERS,
+    Reason,
+    Reasons,
+    read_reasons,
+    told,
+    told_of_better,
+    told_of_surely_better,
+    told_of_worse,
+)
 from squander.kernel.errors import BadPack, BadSetup, GameIsOver, NoSuchSeat
 
 FEW = 24
@@ -143,6 +152,15 @@ def test_what_speaks_against_the_better_answer_is_not_told_as_its_merit() -> Non
     assert told_of_better(reasons, in_favour) == "more a by 3; more b by 2"
     assert told_of_worse(reasons, against) == "less a by 3"
     assert told_of_better(reasons, both) == told_of_worse(reasons, both) == "more a by 3; less b by 2"
+
+
+def test_what_is_surely_better_is_not_called_the_same() -> None:
+    nothing = dict.fromkeys(NAMES, Contrast(0.1, 0.1))
+    some = {"a": Contrast(3.0, 3.0)}
+    assert (
+        told_of_surely_better(Reasons(SAID), nothing) == "looks much the same at once, but does better when played out"
+    )
+    assert told_of_surely_better(Reasons(SAID), some) == "more a by 3"
 
 
 def test_the_best_hint_never_gives_a_loss_alone_as_its_reason() -> None:

@@ -7,7 +7,7 @@ from squander.analysis.analysing import Analysis
 from squander.analysis.judging import Chances, Judged
 from squander.bots.advice import Looks, expert_of
 from squander.bots.search.arms import Arm
-from squander.games.reasons import told_of_better
+from squander.games.reasons import told_of_surely_better
 from squander.kernel.game import Game
 from squander.kernel.pieces import EVERYONE, line_of
 from squander.play.places import places
@@ -146,7 +146,7 @@ class Telling:
         expert, reasons = expert_of(g.kind.id)
         looks = Looks(expert, Sight(g), one.seat, seed)
         differences = looks.differences(Arm(one.best, 0.0), Arm(one.made, 0.0))
-        return self.choice(one, told_of_better(reasons, differences))
+        return self.choice(one, told_of_surely_better(reasons, differences))
 
     def luckiest(self, swings: list[Swing]) -> list[ToldSwing]:
         """The largest changes that noise can't explain, of those at which something hidden came up."""

@@ -58,6 +58,12 @@ def told_of_better(reasons: Reasons, differences: Differences, clearly: bool = T
     return told(reasons, differences)
 
 
+def told_of_surely_better(reasons: Reasons, differences: Differences) -> str:
+    """Whoever reads by how much it is better must not read that it is the same."""
+    said = told_of_better(reasons, differences)
+    return f"looks {said} at once, but does better when played out" if said == MUCH_THE_SAME else said
+
+
 def told_of_worse(reasons: Reasons, differences: Differences, clearly: bool = True) -> str:
     """Likewise of one that was found to be worse, or no better, though all that is seen at once speaks for it."""
     gained = gains(reasons, differences)
