@@ -1,5 +1,6 @@
 import type { Shown } from "../../connection";
 import { nameOf } from "../../people";
+import type { Line } from "../../wire";
 import type { Gazette } from "../registry";
 
 const ownsOf = (left: number): string =>
@@ -21,5 +22,8 @@ export function willGazette(shown: Shown): Gazette {
   return { head: "Ruined!", told: `${name} ${ownsOf(left)}, and could not be happier.`, plate: "scenes/ruined" };
 }
 
-/** What one saw of the Solicitor: his dice. */
-export const willPlate = (told: string[]): string | undefined => (told.includes("rolls") ? "scenes/dice" : undefined);
+/** What no card was part of: the Solicitor's dice, the prices of houses that were set, or only the uncle's money. */
+export const willPlate = (told: Line[]): string => {
+  if (told.some(({ what }) => what === "rolls")) return "scenes/dice";
+  return told.some(({ what }) => what === "market") ? "kinds/property" : "kinds/will";
+};
