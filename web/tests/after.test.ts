@@ -31,7 +31,8 @@ describe("a moment that no card was part of", () => {
     assert.equal(clubPlate(told("club.ends turn", "society.rises")), "kinds/society");
     assert.equal(clubPlate(told("club.bonus")), "kinds/central");
     assert.equal(willPlate(told("market", "market")), "kinds/property");
-    assert.equal(willPlate(told("earns")), "kinds/will");
+    assert.equal(willPlate([line(3, "", { what: "spent", a: 2, b: 0 })]), "scenes/opera");
+    assert.equal(willPlate([line(3, "", { what: "spent", a: 2, b: -1 })]), "kinds/will");
   });
 
   it("shows of many who are paid the dearest, before them the inspector, and before him nobody", () => {

@@ -22,8 +22,11 @@ export function willGazette(shown: Shown): Gazette {
   return { head: "Ruined!", told: `${name} ${ownsOf(left)}, and could not be happier.`, plate: "scenes/ruined" };
 }
 
-/** What no card was part of: the Solicitor's dice, the prices of houses that were set, or only the uncle's money. */
+const OPERA = 0; // where a card's number would stand
+
+/** What no card was part of: the Solicitor's dice, an evening at the opera, the prices of houses, or only the money. */
 export const willPlate = (told: Line[]): string => {
   if (told.some(({ what }) => what === "rolls")) return "scenes/dice";
+  if (told.some(({ what, b }) => what === "spent" && b === OPERA)) return "scenes/opera";
   return told.some(({ what }) => what === "market") ? "kinds/property" : "kinds/will";
 };
