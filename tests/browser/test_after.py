@@ -106,6 +106,19 @@ def test_a_cursor_reads_the_numbers_of_any_moment(visitor: Visitor) -> None:
     expect(page.locator(".reading")).to_contain_text("round 7")
 
 
+def test_the_picture_grows_with_the_window(visitor: Visitor) -> None:
+    """Numbers in dots, hats at the ends of lines: they stayed as small as on a desk."""
+    sit_at_the_end(visitor, "last-will", 2)
+    page = visitor.page
+    sizes = []
+    for width, height in ((1280, 800), (2560, 1440)):
+        visitor.dress({"width": width, "height": height}, "light")
+        boxes = [page.locator(f".worth-chart {what}").first.bounding_box() for what in (".dot circle", ".line-end svg")]
+        sizes.append([box["width"] for box in boxes if box])
+    assert len(sizes[0]) == 2
+    assert all(large >= 1.6 * small for small, large in zip(*sizes, strict=True)), sizes
+
+
 FITS = """() => [...document.querySelectorAll(
     '.gazette, .chart-paper, .moment, .moment-text, .spent-part, .share-card, .ask')]
     .filter(e => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)

@@ -1,6 +1,7 @@
 """Mistakes and luck of a finished game: reached from the page after it, played again from there."""
 
 import json
+import re
 import time
 from urllib.request import Request, urlopen
 
@@ -50,3 +51,11 @@ def test_a_game_is_looked_back_on_and_played_again_from_a_mistake(visitor: Visit
     first.get_by_role("button", name="Play it again from here").click()
     visitor.wait_for_turn()
     assert visitor.state["plies"] == ply
+
+
+def test_a_game_that_goes_on_offers_nothing_that_is_refused_then(visitor: Visitor) -> None:
+    made = visitor.sit_alone()
+    visitor.page.goto(f"{visitor.url}{made['url'].lstrip('/').replace('/table/', '/analysis/')}")
+    expect(visitor.page.get_by_role("alert")).to_have_text(re.compile("not over yet"))
+    visitor.page.get_by_role("heading", name="looked back on").wait_for()
+    expect(visitor.page.get_by_role("button", name="Look for mistakes and luck")).to_have_count(0)

@@ -2,7 +2,10 @@
 
 from playwright.sync_api import expect
 
+from squander.kernel.game import Game
+from squander.kernel.pieces import View
 from tests.browser.access import cut_names, too_small
+from tests.browser.ink import faint
 from tests.browser.prepared import asks, sit_at
 from tests.browser.test_mansion import found, hiring
 from tests.browser.test_mansion_crowd import LONG, crowd
@@ -77,3 +80,22 @@ def test_on_a_phone_the_evening_is_put_aside_by_a_finger(phone: Visitor) -> None
     sit_at(phone, found(lambda g, view: asks(g, "mansion.InvestThousands") and len(g.options) > 1))
     phone.page.locator(".night-away").wait_for()
     assert too_small(phone) == []
+
+
+def test_on_a_phone_a_mat_counts_the_job_cards(phone: Visitor) -> None:
+    g = found(lambda g, view: hiring(g) and any(view["seats"][1 - g.question.who]["jobs"]))
+    sit_at(phone, g)
+    won = phone.page.locator(".opp .won")
+    expect(won.locator(".icon")).to_be_visible()
+    expect(won.locator("b")).to_have_text(str(len(g.view(0)["seats"][1 - g.question.who]["jobs"])))
+
+
+def test_on_a_phone_what_may_be_due_besides_can_be_read(phone: Visitor) -> None:
+    """In ink for paper it was as dark as the leather below it."""
+
+    def more_to_come(g: Game, view: View) -> bool:
+        return asks(g, "mansion.PlaceWorker") and bool(view["seats"][g.question.who]["tonight"]["to_come"])
+
+    sit_at(phone, found(more_to_come))
+    expect(phone.page.locator(".own-line i", has_text="or $")).to_be_visible()
+    assert faint(phone) == []

@@ -1,5 +1,6 @@
 """The will, ribbons, broadsides: moments that are short, can be skipped, and are told once."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -85,6 +86,7 @@ def test_a_ribbon_names_the_new_round(moved: Visitor) -> None:
     moved.page.wait_for_function("() => scenes.includes('dawn') && scenes.at(-1) === ''")
     assert "Round" in text_of(moved, "dawn")
     assert "of 7" in text_of(moved, "dawn")
+    assert re.search("Player [12] plans first", text_of(moved, "dawn"))
 
 
 def test_a_company_that_closes_is_news_that_waits(moved: Visitor) -> None:

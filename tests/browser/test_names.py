@@ -56,3 +56,11 @@ def test_no_word_of_a_card_is_broken_in_two(phone: Visitor) -> None:
     names = phone.page.locator(".hand .card-name")
     assert "Housekeeper" in names.all_text_contents()
     assert phone.page.evaluate(BROKEN) == []
+
+
+def test_what_somebody_is_stands_whole_beside_a_usual_name(visitor: Visitor) -> None:
+    """Of "Clementine bot" three dots were seen instead of its end."""
+    visitor.sit_alone(bots=2)
+    visitor.wait_for_turn()
+    assert visitor.page.locator(".opp .chip-name").all_inner_texts() == ["Barnaby bot", "Clementine bot"]
+    assert visitor.page.evaluate(CUT) == []

@@ -144,6 +144,31 @@ def test_every_step_of_the_evening_can_be_read_on_a_phone(quick_phone: Visitor) 
     assert [step for step in scenes(quick_phone) if step in steps] == steps
 
 
+RINGS = """
+    window.strays = [];
+    new MutationObserver(seen => {
+        const rail = document.querySelector('.rail')?.getBoundingClientRect().bottom ?? 0;
+        for (const ring of seen.flatMap(one => [...one.addedNodes]).filter(node => node.classList?.contains('ring'))) {
+            const { top, height } = ring.getBoundingClientRect();
+            if (top + height / 2 < rail) strays.push(top);
+        }
+    }).observe(document, {subtree: true, childList: true});
+"""
+
+
+def test_nothing_pulses_where_what_changed_is_scrolled_away(quick_phone: Visitor) -> None:
+    """A house that lost a step lay behind the rail, and the rail pulsed."""
+    quick_phone.context.add_init_script(RINGS)
+    g, option = eve("last-will", "discarded", "rots", "round")
+    sit_at(quick_phone, g)
+    page = quick_phone.page
+    page.evaluate("document.querySelector('.board').scrollTop = 9999")
+    choose(quick_phone, option)
+    page.wait_for_function(STILL)
+    assert "houses" in scenes(quick_phone)
+    assert page.evaluate("strays") == []
+
+
 def staged_slowly(visitor: Visitor) -> None:
     """A round's end has begun that takes a while."""
     g, option = eve("last-will", "discarded", "rots", "round")

@@ -119,6 +119,19 @@ def test_wages_are_no_moment_of_whoever_acts_before_they_are_paid() -> None:
         assert all(moment is None or moment.ply > 6 for moment in seen.worst), "keeping the first cards costs nothing"
 
 
+def test_a_moment_in_the_mansion_is_told_by_its_sums() -> None:
+    """And not by the men who were put into rooms all day before them."""
+    told = []
+    for seed in range(6):
+        _, past = played("maccreedys-mansion", seed)
+        seen = looked(past)
+        told += [[one.note.what for one in moment.told] for moment in [*seen.best, *seen.worst] if moment]
+    assert any("pays" in whats for whats in told)
+    assert any("earns" in whats for whats in told)
+    with_sums = [whats for whats in told if {"pays", "earns", "pays bid"} & set(whats)]
+    assert not [whats for whats in with_sums if {"places", "lacks", "works"} & set(whats)]
+
+
 def test_what_was_spent_is_what_left_the_purse() -> None:
     _, past = played("last-will", 2)
     seen, end = looked(past), past[-1]

@@ -4,9 +4,11 @@ import { describe, it } from "node:test";
 import { lineOf, nth, plyAt, pointAt, roundsInto, spread, ticks, written } from "../src/after/geometry";
 import { cardText, headline, whoWon } from "../src/after/words";
 import { nextWill } from "../src/games/last-will/campaign";
-import { willGazette } from "../src/games/last-will/gazette";
+import { willGazette, willPlate } from "../src/games/last-will/gazette";
+import { mansionPlate } from "../src/games/maccreedys-mansion/gazette";
+import { clubPlate } from "../src/games/prodigals-club/gazette";
 import type { Aftermath, Standing } from "../src/wire";
-import { shown, state } from "./makers";
+import { line, shown, state } from "./makers";
 
 const after: Aftermath = {
   sign: "£",
@@ -21,6 +23,25 @@ const after: Aftermath = {
   ],
   fortunes: [],
 };
+
+describe("a moment that no card was part of", () => {
+  const told = (...whats: string[]) => whats.map((what) => line(3, `${what}.`, { what }));
+
+  it("has the engraving of its competition, or of what was set", () => {
+    assert.equal(clubPlate(told("club.ends turn", "society.rises")), "kinds/society");
+    assert.equal(clubPlate(told("club.bonus")), "kinds/central");
+    assert.equal(willPlate(told("market", "market")), "kinds/property");
+    assert.equal(willPlate([line(3, "", { what: "spent", a: 2, b: 0 })]), "scenes/opera");
+    assert.equal(willPlate([line(3, "", { what: "spent", a: 2, b: -1 })]), "kinds/will");
+  });
+
+  it("shows of many who are paid the dearest, before them the inspector, and before him nobody", () => {
+    const pays = [line(3, "", { what: "pays", a: 0, b: 2000 }), line(3, "", { what: "pays", a: 3, b: 4000 })];
+    assert.equal(mansionPlate(pays), "scenes/plumber");
+    assert.equal(mansionPlate([...pays, ...told("earns")]), "scenes/inspector");
+    assert.equal(mansionPlate(told("settles")), "scenes/exchange");
+  });
+});
 
 describe("the picture of a game", () => {
   it("gives every round the same width", () => {

@@ -1,7 +1,7 @@
 import "./browser";
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { folded, joined } from "../src/table/folding";
+import { byWhom, folded, joined } from "../src/table/folding";
 import { line } from "./makers";
 
 const texts = (folds: ReturnType<typeof folded>) => folds.map((fold) => fold.lines.map((one) => one.text));
@@ -80,6 +80,19 @@ describe("sentences as one", () => {
         ["Ball", "ball"],
         ["Duke", "duke"],
       ],
+    );
+  });
+});
+
+describe("a step of a round's end", () => {
+  it("tells in one sentence what somebody did in a row, and one by one what happened to what is theirs", () => {
+    const ann = (text: string) => line(3, `Ann ${text}`, { lead: 4 });
+    const rots = ["Ann's Manor goes down.", "Ann's Mansion goes down."].map((text) => line(3, text, { lead: 0 }));
+    const ben = line(3, "Ben discards Ball.", { who: 0, lead: 4 });
+    const deeds = byWhom([ann("discards Ball."), ann("discards Chef."), ben, ...rots]);
+    assert.deepEqual(
+      deeds.map((lines) => joined(lines).text),
+      ["Ann discards Ball; discards Chef.", ben.text, ...rots.map(({ text }) => text)],
     );
   });
 });

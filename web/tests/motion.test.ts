@@ -17,6 +17,22 @@ const notes = (...whats: string[]): Line[] =>
 const names = (scenes: Scene[] | undefined): string[] => (scenes ?? []).map((scene) => scene.name);
 const staged = (motion: Motion, ...whats: string[]): string[] => names(motion.before?.(notes(...whats), 0));
 
+const parts = (motion: Motion, ...whats: string[]): (string | undefined)[] =>
+  (motion.before?.(notes(...whats), 0) ?? []).map((scene) => scene.part);
+
+describe("what is staged", () => {
+  it("stands on the rail as the part of the round that it is, where the rules give it a name", () => {
+    assert.deepEqual(parts(willMotion, "discarded", "rots", "round"), ["Night", "Night", "Night", "Night"]);
+    const ending = ["club.ends turn", "election.park", "election.loses", "society.dame calls", "society.rises"];
+    assert.deepEqual(parts(clubMotion, ...ending, "club.order"), [
+      undefined,
+      ...["Hyde Park", "Hyde Park", "Dame Beatrice", "Dame Beatrice", "End of the round"],
+    ]);
+    assert.deepEqual(parts(bothMotion, "election.park", "rots"), [undefined, "Hyde Park", "End of the round"]);
+    assert.deepEqual(parts(mansionMotion, "event", "pays"), ["Evening", "Evening"]);
+  });
+});
+
 describe("the end of a round in Last Will", () => {
   it("is what is kept, what rots, and the marker that passes", () => {
     const steps = staged(willMotion, "discards", "discarded", "rots", "rots", "round", "offering");

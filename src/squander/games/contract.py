@@ -133,6 +133,10 @@ class Package:
         """What a note adds to its player's deciding number though nobody did a thing for it."""
         return 0
 
+    def decides(self, note: Note) -> bool:
+        """Whether a note tells what changed somebody's deciding number, and not only what led to it."""
+        return False
+
     def sequel(self, g: Game) -> Options:
         """What a finished game changes in the options of the next one, where games follow each other."""
         return {}

@@ -133,7 +133,8 @@ class Looking:
         """What everybody was told of the seat; else of the table, or of whoever did it."""
         public = [told for told in (self.told if seat < self.players else self.of_rivals) if told.note.to == EVERYONE]
         own = [told for told in public if told.note.who == seat]
-        return own or [told for told in public if told.note.who < 0] or public
+        deciding = [told for told in own if package_of(self.kind.id).decides(told.note)]
+        return deciding or own or [told for told in public if told.note.who < 0] or public
 
     def turn(self, seat: int, down: bool) -> Moment | None:
         """The largest step of the seat's number in one direction; the first of equals."""

@@ -5,18 +5,23 @@ import { Icon } from "../ui/icons";
 import type { Aftermath, Moment } from "../wire";
 import { DASHES, lineOf, plyAt, pointAt, roundsInto, spread, ticks, written } from "./geometry";
 
-/** How large something is drawn, in the pixels of the page. */
-function useSize(): [ref: { current: HTMLDivElement | null }, width: number, height: number] {
+const AT_DESK = 13.8; // pixels of its letters in the window for which the picture's lengths are given
+
+/** How large something is drawn, in the pixels of the page, and by how much all in it is larger than on a desk. */
+function useSize(): [ref: { current: HTMLDivElement | null }, width: number, height: number, by: number] {
   const ref = useRef<HTMLDivElement>(null);
-  const [[width, height], setSize] = useState([0, 0]);
+  const [[width, height, by], setSize] = useState<[number, number, number]>([0, 0, 1]);
   useLayoutEffect(() => {
-    const measure = () => setSize([ref.current!.clientWidth, ref.current!.clientHeight]);
+    const measure = () => {
+      const { clientWidth, clientHeight } = ref.current!;
+      setSize([clientWidth, clientHeight, Math.max(1, parseFloat(getComputedStyle(ref.current!).fontSize) / AT_DESK)]);
+    };
     const watch = new ResizeObserver(measure);
     measure();
     watch.observe(ref.current!);
     return () => watch.disconnect();
   }, []);
-  return [ref, width, height];
+  return [ref, width, height, by];
 }
 
 interface ChartProps {
@@ -30,11 +35,11 @@ interface ChartProps {
 
 /** The worth of all, round by round: a line a seat in its ink and its own dash, a hat at its end. */
 export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
-  const [ref, width, height] = useSize();
+  const [ref, width, height, by] = useSize();
   const worths = after.points.flatMap((point) => point.worth);
   const marks = ticks(Math.min(...worths), Math.max(...worths));
-  const named = width > 560;
-  const [left, top, right, bottom] = [52, 26, width - (named ? 132 : 40), height - 26];
+  const named = width > 560 * by;
+  const [left, top, right, bottom] = [52 * by, 26 * by, width - (named ? 132 : 40) * by, height - 26 * by];
   const rounds = after.starts.length;
   const x = (into: number) => left + ((right - left) * into) / rounds;
   const y = (worth: number) => bottom - ((bottom - top) * (worth - marks[0]!)) / (marks.at(-1)! - marks[0]!);
@@ -42,7 +47,7 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
   const seats = names.map((_, i) => i);
   const ends = spread(
     seats.map((seat) => y(after.fortunes[seat]!.worth)),
-    24,
+    24 * by,
     top,
     bottom,
   );
@@ -59,7 +64,7 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
           {marks.map((mark) => (
             <g key={mark}>
               <path d={`M${left} ${y(mark)}H${right}`} class={mark === 0 ? "zero" : "grid"} />
-              <text x={left - 8} y={y(mark) + 5} text-anchor="end">
+              <text x={left - 8 * by} y={y(mark) + 5 * by} text-anchor="end">
                 {brief(after.sign, mark)}
               </text>
             </g>
@@ -68,14 +73,14 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
             <g key={i}>
               <path d={`M${x(i)} ${top}V${bottom}`} class="grid" />
               {first > 0 && (
-                <text x={x(i + 0.5)} y={height - 6} text-anchor="middle">
-                  {(right - left) / rounds > 64 ? `round ${first + i}` : first + i}
+                <text x={x(i + 0.5)} y={height - 6 * by} text-anchor="middle">
+                  {(right - left) / rounds > 64 * by ? `round ${first + i}` : first + i}
                 </text>
               )}
             </g>
           ))}
-          <path d={`M${cursor} ${top - 6}V${bottom}`} class="cursor" />
-          <path d={`M${cursor - 7} ${top - 16}h14l-7 10z`} class="cursor-head" />
+          <path d={`M${cursor} ${top - 6 * by}V${bottom}`} class="cursor" />
+          <path d={`M${cursor - 7 * by} ${top - 16 * by}h${14 * by}l${-7 * by} ${10 * by}z`} class="cursor-head" />
           {seats
             .toSorted((a, b) => Number(a === me) - Number(b === me))
             .map((seat) => (
@@ -91,11 +96,11 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
               <circle
                 cx={x(roundsInto(after, moment.ply))}
                 cy={y(pointAt(after.points, moment.ply).worth[seat]!)}
-                r={10}
+                r={10 * by}
               />
               <text
                 x={x(roundsInto(after, moment.ply))}
-                y={y(pointAt(after.points, moment.ply).worth[seat]!) + 5}
+                y={y(pointAt(after.points, moment.ply).worth[seat]!) + 5 * by}
                 text-anchor="middle"
               >
                 {i + 1}
@@ -103,10 +108,14 @@ export function Chart({ after, shown, me, moments, at, look }: ChartProps) {
             </g>
           ))}
           {seats.map((seat) => (
-            <g key={seat} class={`line-end seat-${seat % 5}`} transform={`translate(${right + 6} ${ends[seat]! - 12})`}>
-              <Icon id={`hat${seat % 5}`} size={24} quiet />
+            <g
+              key={seat}
+              class={`line-end seat-${seat % 5}`}
+              transform={`translate(${right + 6 * by} ${ends[seat]! - 12 * by})`}
+            >
+              <Icon id={`hat${seat % 5}`} size={24 * by} quiet />
               {named && (
-                <text x={30} y={17}>
+                <text x={30 * by} y={17 * by}>
                   {seat === me ? "You" : briefName(names[seat]!, names)}
                 </text>
               )}

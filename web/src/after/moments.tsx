@@ -42,10 +42,8 @@ export function toldMoments({ fortunes }: Aftermath, shown: Shown, of: number, o
 const MOST_LINES = 3;
 
 /** What is shown of a moment that no card was part of. */
-function sceneOf({ told }: Moment, plate: Drawing["momentPlate"]): Row | undefined {
-  const id = plate?.(told.map((line) => line.what));
-  return id ? { id, name: "", deck: "", text: "", picture: [] } : undefined;
-}
+const sceneOf = ({ told }: Moment, plate: Drawing["momentPlate"]): Row | undefined =>
+  plate && { id: plate(told), name: "", deck: "", text: "", picture: [] };
 
 export function Moments({
   told,

@@ -65,7 +65,7 @@ export interface Drawing {
   phase(shown: Shown): string;
   gazette?(shown: Shown): Gazette; // once it is over
   next?(shown: Shown): Next | undefined; // once it is over
-  momentPlate?(told: string[]): string | undefined; // the engraving of a moment that no card was part of, by what its notes tell
+  momentPlate?(told: Line[]): string; // the engraving of a moment that no card was part of, by what its notes tell
   sum?(before: Shown, after: Shown): string; // what answers that don't count yet come to
   sheetOf?(place: string): "town" | "mine"; // where a place lies on a small screen
   coins?(note: Line): number; // money that a note of the log costs somebody, or brings when below 0

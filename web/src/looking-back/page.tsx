@@ -13,15 +13,19 @@ const PLAYOUTS = 600;
 const DEEPER = 4; // times as many
 const MOST = 20_000;
 const AGAIN_MS = 700;
+const RUNNING = "The game is not over yet; it can be looked back on at its end.";
 
 /** A finished game looked back on: who was ahead when, what was a mistake, and what was luck. */
 export function LookingBack({ table, token }: { table: string; token: string }) {
   const [state, setState] = useState<State | null>(null);
+  const [over, setOver] = useState(false);
   const [problem, setProblem] = useState("");
   const [analysis, ask] = useAnalysis(table, token, setProblem);
   useTitle(state ? `Looking back: ${state.title}` : "Looking back");
   useEffect(() => {
-    api.ply(table, token, 0, null).then(setState, (error: Error) => setProblem(error.message));
+    const fail = (error: Error) => setProblem(error.message);
+    api.ply(table, token, 0, null).then(setState, fail);
+    api.replay(table, token).then((whole) => (whole.over ? setOver(true) : setProblem(RUNNING)), fail);
   }, [table, token]);
   const found = analysis?.found ?? null;
   return (
@@ -40,7 +44,7 @@ export function LookingBack({ table, token }: { table: string; token: string }) 
           {problem}
         </p>
       )}
-      {analysis && <Progress analysis={analysis} ask={() => ask(PLAYOUTS)} />}
+      {over && analysis && <Progress analysis={analysis} ask={() => ask(PLAYOUTS)} />}
       {state && found && <Found state={state} found={found} table={table} token={token} />}
       {analysis?.state === "done" && found && found.playouts * DEEPER <= MOST && (
         <p>

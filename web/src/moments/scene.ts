@@ -20,6 +20,7 @@ export interface Scene {
   time: number; // at a readable pace
   waits?: boolean; // until somebody closes it
   sound?: Sound;
+  part?: string; // of the round, as the rail names it, where it is not the one in which somebody was asked last
   explains?: boolean; // what its viewer may do now: told also where no moments are wished, if help is
 }
 

@@ -50,3 +50,14 @@ export function joined(lines: Line[]): Told {
   });
   return { text: letters.join(""), cards };
 }
+
+/** What somebody did in a row, in one; what happened to what is theirs one by one. */
+export function byWhom(lines: Line[]): Line[][] {
+  const deeds: Line[][] = [];
+  for (const line of lines) {
+    const before = deeds.at(-1)?.[0];
+    if (line.lead && before?.lead && before.who === line.who) deeds.at(-1)!.push(line);
+    else deeds.push([line]);
+  }
+  return deeds;
+}

@@ -57,6 +57,8 @@ function Picker({ options, choose }: { options: Option[]; choose(option: number)
   );
 }
 
+const ONE_LINE = 64; // letters, beside three buttons
+
 export function QuestionBar({ snapshot, staged, undo, reset, catchUp, hint, dismiss, away }: BarProps) {
   const { shown, myTurn, choose, gesture } = useTools();
   const question = shown.question;
@@ -83,7 +85,7 @@ export function QuestionBar({ snapshot, staged, undo, reset, catchUp, hint, dism
   return (
     <section class={`question ${myTurn ? "mine" : ""}`} aria-label="Question">
       <div class="ask">
-        <p ref={prompt} class="prompt" tabIndex={-1}>
+        <p ref={prompt} class={text.length > ONE_LINE ? "prompt long" : "prompt"} tabIndex={-1}>
           {text}
         </p>
         {staged?.said && <p class="preview">{staged.said}</p>}

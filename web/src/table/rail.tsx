@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Shown } from "../connection";
 import { spoken } from "../daily/spoken";
-import { drawingOf } from "../games/registry";
+import { drawingOf, type RailText } from "../games/registry";
 import { useNarrow } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { useTools } from "./context";
@@ -9,17 +9,18 @@ import { Ticker } from "./ticker";
 
 interface RailProps {
   base: Shown;
+  part?: string; // of the round, which is staged just now
   children: ComponentChildren;
   stepThrough?: () => void;
 }
 
 /** The table's upper edge: where the game stands, how all stand in it, what happened last, and the way to the rest. */
-export function Rail({ base, children, stepThrough }: RailProps) {
+export function Rail({ base, part, children, stepThrough }: RailProps) {
   const { phase, rail, Ruler } = drawingOf(base.game);
   return (
     <header class="rail">
       <p class={rail ? "phase visually-hidden" : "phase"}>{phase(base)}</p>
-      {rail && <Progress {...rail(base)} />}
+      {rail && <Progress {...during(rail(base), part)} />}
       {base.day && (
         <p class="rail-day">
           <span>Deal of </span>
@@ -34,7 +35,10 @@ export function Rail({ base, children, stepThrough }: RailProps) {
   );
 }
 
-function Progress({ round, pips, steps, step }: ReturnType<NonNullable<ReturnType<typeof drawingOf>["rail"]>>) {
+const during = (told: RailText, part?: string): RailText =>
+  part && told.steps.includes(part) ? { ...told, step: told.steps.indexOf(part) } : told;
+
+function Progress({ round, pips, steps, step }: RailText) {
   return (
     <div class="progressing" aria-hidden="true">
       <b class="round">{round}</b>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { drawingOf, type ScorePart } from "../games/registry";
 import { Hat, Icon } from "../ui/icons";
+import { signed } from "../ui/signed";
 import { useTools } from "./context";
 
 /** Everybody's mat but one's own, which lies on the board; all of them in a game that draws none. */
@@ -95,7 +96,7 @@ function Parts({ parts }: { parts: ScorePart[] }) {
       {parts.map((part) => (
         <span key={part.name} class={`part ${part.counts ? "counts" : ""}`}>
           <Icon id={part.icon} size={16} quiet />
-          <Tally amount={part.amount} value={String(part.amount)} unit="" />
+          <Tally amount={part.amount} value={signed(part.amount)} unit="" />
         </span>
       ))}
     </span>

@@ -102,7 +102,7 @@ export function TableScreen(props: TableProps) {
         data-behind={snapshot.behind}
         inert={after}
       >
-        <Rail base={gesture?.base ?? shown} stepThrough={props.stepThrough}>
+        <Rail base={gesture?.base ?? shown} part={snapshot.playing?.scene.part} stepThrough={props.stepThrough}>
           <nav class="rail-tools" aria-label="Table">
             <LogButton open={log} toggle={() => setLog(!log)} />
             <WhatButton asking={asking} ask={ask} />

@@ -7,7 +7,7 @@ import { hear } from "../sounds/hear";
 import { type Tempo, tempoOf } from "../table/tempo";
 import type { Line } from "../wire";
 import { arrive, coinsFall, ghostOf, hatFlies, land, miniature, ring, type Start } from "./flyers";
-import { elementAt, matOf } from "./whereabouts";
+import { elementAt, isSeen, matOf } from "./whereabouts";
 
 // Things that moved fly from where they were. Whatever carries data-fly is known by it from state to state; what is
 // new comes from its data-home. The notes say which card went to whom, whose money changed, and what else to look at.
@@ -93,7 +93,7 @@ class Flock {
   }
 
   mark(element: Element | null | undefined): void {
-    if (!element || !this.tempo.pulse || this.ringed.has(element)) return;
+    if (!element || !this.tempo.pulse || this.ringed.has(element) || !isSeen(element)) return;
     this.ringed.add(element);
     this.add(ring(element, this.tempo));
   }

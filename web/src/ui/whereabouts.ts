@@ -1,9 +1,13 @@
 // Where on the page something is that the notes speak of.
 
-const isSeen = (element: Element): boolean => {
-  const rect = element.getBoundingClientRect();
-  return rect.width > 0 && rect.bottom > 0 && rect.right > 0 && rect.top < innerHeight && rect.left < innerWidth;
-};
+/** It is drawn, and not scrolled out of the window, or on a small screen out of the board. */
+export function isSeen(element: Element): boolean {
+  const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+  if (!width || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return false;
+  const board = element.closest(".board")?.getBoundingClientRect();
+  const middle = top + height / 2;
+  return !board || (middle >= board.top && middle <= board.bottom);
+}
 
 /** The first of these places, or things that fly, that is on screen. */
 export function elementAt(names: string[] | undefined): Element | null {

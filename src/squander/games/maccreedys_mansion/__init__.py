@@ -15,7 +15,7 @@ from squander.games.maccreedys_mansion.view import pictures, sentences, view
 from squander.games.pictures import Pictures
 from squander.games.warning import Warned, as_seen
 from squander.kernel.game import Game
-from squander.kernel.pieces import View
+from squander.kernel.pieces import Note, View
 from squander.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from squander.games.expert import Expert
     from squander.lab.accounts import Account
     from squander.lab.targets import Targets
+
+
+SUMS = {"earns", "pays", "owes", "cash", "invested", "collects", "settles", "pays bid", "closes", "closes for good"}
 
 
 class MansionPackage(Package):
@@ -47,6 +50,10 @@ class MansionPackage(Package):
 
     def ending(self, g: Game) -> str:
         return OUTCOME_NAMES[mansion(g).outcome]
+
+    def decides(self, note: Note) -> bool:
+        """After a whole day's work the evening's sums."""
+        return note.what in SUMS
 
     def check(self) -> Check:
         from squander.games.maccreedys_mansion import check

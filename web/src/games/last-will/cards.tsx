@@ -142,13 +142,15 @@ function Company({ row }: { row: Row }) {
   );
 }
 
+const MANY_DIGITS = 10; // more than stand apart from each other on the narrowest card
+
 function Scale({ row, value }: { row: Row; value?: number }) {
   const { price, scale } = willRow(row);
   const steps = scale ?? (price === undefined ? [] : [price]);
   if (!steps.length) return null;
   return (
     <span
-      class="scale"
+      class={steps.join("").length >= MANY_DIGITS ? "scale wide" : "scale"}
       role="img"
       aria-label={value === undefined ? `value ${steps.join(", ")}` : `value ${value} of ${steps.join(", ")}`}
     >

@@ -1,5 +1,6 @@
 import type { Shown } from "../../connection";
 import { nameOf } from "../../people";
+import type { Line } from "../../wire";
 import type { Gazette } from "../registry";
 
 const ownsOf = (left: number): string =>
@@ -21,5 +22,11 @@ export function willGazette(shown: Shown): Gazette {
   return { head: "Ruined!", told: `${name} ${ownsOf(left)}, and could not be happier.`, plate: "scenes/ruined" };
 }
 
-/** What one saw of the Solicitor: his dice. */
-export const willPlate = (told: string[]): string | undefined => (told.includes("rolls") ? "scenes/dice" : undefined);
+const OPERA = 0; // where a card's number would stand
+
+/** What no card was part of: the Solicitor's dice, an evening at the opera, the prices of houses, or only the money. */
+export const willPlate = (told: Line[]): string => {
+  if (told.some(({ what }) => what === "rolls")) return "scenes/dice";
+  if (told.some(({ what, b }) => what === "spent" && b === OPERA)) return "scenes/opera";
+  return told.some(({ what }) => what === "market") ? "kinds/property" : "kinds/will";
+};

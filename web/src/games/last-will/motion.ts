@@ -6,9 +6,9 @@ import { willView } from "./view";
 
 // Which notes of Last Will are seen to move, which are a step of the night, and which a moment.
 
-const HANDS: Staging = { name: "hands", time: 1300 };
-const HOUSES: Staging = { name: "houses", time: 1500, sound: "step" };
-const MARKER: Staging = { name: "marker", time: 900 };
+const HANDS: Staging = { name: "hands", time: 1300, part: "Night" };
+const HOUSES: Staging = { name: "houses", time: 1500, sound: "step", part: "Night" };
+const MARKER: Staging = { name: "marker", time: 900, part: "Night" };
 
 /** Steps of a round's end, in the order they are told. */
 const STEPS: Record<string, Staging> = {
@@ -19,7 +19,7 @@ const STEPS: Record<string, Staging> = {
   round: MARKER,
 };
 
-export const NIGHT: Scene = { name: "night", lines: [], time: 900, sound: "clock" };
+export const NIGHT: Scene = { name: "night", lines: [], time: 900, sound: "clock", part: "Night" };
 export const willStep = (note: Line): Staging | null => STEPS[note.what] ?? null;
 
 /** A round was over; the first one has none before it. */

@@ -118,7 +118,8 @@ function Trio({ slots }: { slots: OfferView[] }) {
             <Peg index={peg.i} />
           </Spot>
         ))}
-        <span>one of these three</span>
+        <span class="trio-said">one of these three</span>
+        <span class="trio-said narrow">one of the first three</span>
       </div>
     </div>
   );

@@ -42,8 +42,8 @@ const Marker = ({ from, to }: SceneProps) => (
 );
 
 function Dawn({ to }: SceneProps) {
-  const { round, rounds, plan_order } = willView(to);
-  const first = to.seats[plan_order[0] ?? -1]?.name;
+  const { round, rounds, plan_order, starter } = willView(to);
+  const first = to.seats[plan_order[0] ?? starter]?.name;
   const sub = round === rounds ? "The last round" : first ? `${first} plans first` : undefined;
   return <Ribbon title={`Round ${round} of ${rounds}`} sub={sub} light="dawn" />;
 }

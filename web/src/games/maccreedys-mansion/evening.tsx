@@ -122,8 +122,7 @@ function Sums({ told, to }: { told: Line[]; to: SceneProps["to"] }) {
         return (
           <At key={who} seat={who}>
             <span>
-              {earned > 0 && <>+{dollars(earned)} </>}
-              {paid > 0 && <>−{dollars(paid)} </>}
+              {earned > 0 && <span>+{dollars(earned)}</span>} {paid > 0 && <span>−{dollars(paid)}</span>}{" "}
               {owed > 0 && <b class="short">{owed} unpaid </b>}
             </span>
             <b>{dollars(company.active)}</b>

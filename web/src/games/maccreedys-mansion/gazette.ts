@@ -1,6 +1,7 @@
 import type { Shown } from "../../connection";
+import type { Line } from "../../wire";
 import type { Gazette } from "../registry";
-import { dollars, mansionView } from "./view";
+import { dollars, mansionView, RESOURCES, TRADES } from "./view";
 
 const HEADS: Record<string, string> = {
   restored: "Restored!",
@@ -9,6 +10,7 @@ const HEADS: Record<string, string> = {
   "round limit": "Time is up",
 };
 
+const PIECES = [...TRADES, ...RESOURCES];
 const PLATES: Record<string, string> = {
   completes: "inspector",
   earns: "inspector",
@@ -18,9 +20,12 @@ const PLATES: Record<string, string> = {
   "closes for good": "closed",
 };
 
-/** What one saw when it happened; mostly men who want their wages. */
-export const mansionPlate = (told: string[]): string =>
-  `scenes/${told.map((what) => PLATES[what]).find((plate) => plate) ?? "exchange"}`;
+/** What one saw when it happened; mostly men who want their wages, and the dearest of them stands before the others. */
+export function mansionPlate(told: Line[]): string {
+  const [dearest] = told.filter(({ what }) => what === "pays").toSorted((one, other) => other.b - one.b);
+  const seen = told.map(({ what }) => PLATES[what]).find((plate) => plate);
+  return `scenes/${seen ?? PIECES[dearest?.a ?? -1] ?? "exchange"}`;
+}
 
 /** How the work on the house ended, and for whom it paid. */
 export function mansionGazette(shown: Shown): Gazette {

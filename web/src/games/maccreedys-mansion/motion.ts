@@ -73,7 +73,7 @@ function evening(notes: Line[], viewer: number): Scene[] {
     if (!step || isOwn(step, line, viewer)) return;
     const last = scenes.at(-1);
     if (last?.name === step) last.lines.push(line);
-    else scenes.push({ ...STAGING[step], lines: [line] });
+    else scenes.push({ ...STAGING[step], part: "Evening", lines: [line] });
   });
   return scenes;
 }

@@ -7,7 +7,7 @@ import { CLUB_CARDS } from "./cards";
 import { Central } from "./central";
 import { ElectionBoard, Mosaic } from "./election";
 import { CLUB_FIGURES } from "./figures";
-import { clubGazette } from "./gazette";
+import { clubGazette, clubPlate } from "./gazette";
 import { CLUB_ICONS } from "./icons";
 import { Ladder } from "./ladder";
 import { Facts, Mat, OwnMat } from "./mat";
@@ -134,6 +134,7 @@ export const prodigalsClub: Drawing = {
   sum: (before, after) => clubSum(scoresOf(before), scoresOf(after)),
   sheetOf: (place) => (/^(hand|board|possession):/.test(place) ? "mine" : "town"),
   gazette: clubGazette,
+  momentPlate: clubPlate,
   coins: clubCoins,
   coin: { sign: "£", worth: 2 },
   motion: clubMotion,

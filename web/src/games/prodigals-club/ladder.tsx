@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTools } from "../../table/context";
 import { carry } from "../../ui/carry";
 import { Icon } from "../../ui/icons";
+import { signed } from "../../ui/signed";
 import { Spot } from "../../ui/spot";
 import type { Option, Refused } from "../../wire";
 import { Pawn } from "./people";
@@ -59,10 +60,10 @@ export function Ladder({ seat, mine }: { seat: number; mine: boolean }) {
         <div class={`rung ${value < 1 ? "low" : ""}`} key={row}>
           {mine ? (
             <Spot place={`row:${row}`} class="rung-value" label={`The row of ${value}`}>
-              {value}
+              {signed(value)}
             </Spot>
           ) : (
-            <span class="rung-value">{value}</span>
+            <span class="rung-value">{signed(value)}</span>
           )}
           {society.columns.map((column, c) => {
             const space = row * width + c;

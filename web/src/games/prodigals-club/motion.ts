@@ -5,13 +5,14 @@ import { type ClubView, clubView } from "./view";
 
 // Which notes of the Club are seen to move, which are a step of the round's end, and which a moment.
 
-const VOTES: Staging = { name: "votes", time: 1500, sound: "land" };
-const RAISED: Staging = { name: "raised", time: 1500, sound: "dame" };
+const [PARK, DAME, END] = ["Hyde Park", "Dame Beatrice", "End of the round"] as const;
+const VOTES: Staging = { name: "votes", time: 1500, sound: "land", part: PARK };
+const RAISED: Staging = { name: "raised", time: 1500, sound: "dame", part: DAME };
 
 const STEPS: Record<string, Staging> = {
-  "election.park": { name: "park", time: 1600, sound: "megaphone" },
-  "society.dame calls": { name: "dame", time: 1600, sound: "dame" },
-  "club.order": { name: "order", time: 1400, sound: "peg" },
+  "election.park": { name: "park", time: 1600, sound: "megaphone", part: PARK },
+  "society.dame calls": { name: "dame", time: 1600, sound: "dame", part: DAME },
+  "club.order": { name: "order", time: 1400, sound: "peg", part: END },
 };
 
 /** What only belongs to the round's end when something before it in the same move began it. */

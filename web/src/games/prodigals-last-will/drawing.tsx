@@ -16,7 +16,8 @@ import { WillOnMat } from "./mat";
 import { bothMotion } from "./motion";
 import { BothScene } from "./scenes";
 import "./prodigals-last-will.css";
-import { clubGazette } from "../prodigals-club/gazette";
+import { willPlate } from "../last-will/gazette";
+import { clubGazette, clubPlate } from "../prodigals-club/gazette";
 import { BOTH_PARTS } from "./parts";
 import { Purses } from "./purses";
 import type { BothView } from "./seen";
@@ -189,6 +190,7 @@ export const prodigalsLastWill: Drawing = {
     [lastWill.sum!(willSide(before), willSide(after)), prodigalsClub.sum!(before, after)].filter(Boolean).join(", "),
   sheetOf: (place) => (/^(will-)?(hand|board|sell):/.test(place) ? "mine" : "town"),
   gazette: clubGazette,
+  momentPlate: (told) => (told.some(({ what }) => what.includes(".")) ? clubPlate(told) : willPlate(told)),
   coins: (note) => lastWill.coins!(note) || prodigalsClub.coins!(note),
   coin: lastWill.coin,
   motion: bothMotion,
