@@ -53,6 +53,14 @@ class RunFolder:
     def write_manifest(self, manifest: Data) -> None:
         write_whole(self.path / RUN, json.dumps(manifest, indent=1, ensure_ascii=False).encode())
 
+    def give_up(self) -> None:
+        """What was begun and brought nothing is not left behind; a mended metric may begin anew."""
+        if not self.done():
+            shutil.rmtree(self.path / PARTS, ignore_errors=True)
+            (self.path / RUN).unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                self.path.rmdir()
+
     def done(self) -> set[int]:
         """The numbers of the parts that need not be played again."""
         return {int(path.stem) for path in (self.path / PARTS).glob("*.part")}

@@ -98,10 +98,14 @@ def run(study: Study, folder: RunFolder, play: Play = here, progress: Progress =
     found = sum(part.stop - part.start for part in study.parts if part.number in done)
     progress(found)
     played = failed = 0
-    for part in play(study.jobs(done)):
-        folder.keep(part.number, part.data)
-        played += part.games
-        failed += part.failed
-        progress(part.games)
+    try:
+        for part in play(study.jobs(done)):
+            folder.keep(part.number, part.data)
+            played += part.games
+            failed += part.failed
+            progress(part.games)
+    except BaseException:
+        folder.give_up()
+        raise
     folder.finish(sum(1 for _ in study.parts), tables_of(study.spec))
     return Came(played, found, failed)
