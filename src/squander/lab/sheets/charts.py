@@ -74,7 +74,8 @@ def columns(data: "pa.Table", figure: Figure) -> "Drawn":
     x = alt.X(f"{figure.x}:O", title=figure.x, axis=alt.Axis(labelAngle=0, labelOverlap=True))
     chart = alt.Chart(data).mark_bar(color=WINE).encode(x=x, y=alt.Y(y, axis=axis))
     whisker = alt.Chart(data).mark_rule(color=INK).encode(x=x, y="low:Q", y2="high:Q")
-    return chart + whisker
+    found: Drawn = chart + whisker
+    return found
 
 
 def bars(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -82,7 +83,8 @@ def bars(data: "pa.Table", figure: Figure) -> "Drawn":
 
     x, axis = value(figure)
     y = alt.Y(f"{figure.x}:N", sort="-x", title=None)
-    return alt.Chart(data).mark_bar(color=WINE).encode(x=alt.X(x, axis=axis), y=y)
+    found: Drawn = alt.Chart(data).mark_bar(color=WINE).encode(x=alt.X(x, axis=axis), y=y)
+    return found
 
 
 def dots(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -99,7 +101,8 @@ def dots(data: "pa.Table", figure: Figure) -> "Drawn":
     if figure.fair is not None:
         fair = values([{"fair": figure.fair}])
         layers.insert(0, alt.Chart(fair).mark_rule(color=GOLD, strokeDash=[4, 3]).encode(x="fair:Q"))
-    return alt.layer(*layers)
+    found: Drawn = alt.layer(*layers)
+    return found
 
 
 def lines(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -109,7 +112,8 @@ def lines(data: "pa.Table", figure: Figure) -> "Drawn":
     x = alt.X(f"{figure.x}:O", axis=alt.Axis(labelAngle=0))
     line = alt.Chart(data).mark_line(point=True).encode(x=x, y=alt.Y(y, axis=axis), color=sides())
     band = alt.Chart(data).mark_area(opacity=0.15).encode(x=x, y="low:Q", y2="high:Q", color=sides())
-    return band + line
+    found: Drawn = band + line
+    return found
 
 
 def pairs(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -117,7 +121,8 @@ def pairs(data: "pa.Table", figure: Figure) -> "Drawn":
 
     x, axis = value(figure)
     y, apart = alt.Y(f"{figure.x}:N", title=None), alt.YOffset("who:N", sort=list(SIDES))
-    return alt.Chart(data).mark_bar().encode(x=alt.X(x, axis=axis), y=y, yOffset=apart, color=sides())
+    found: Drawn = alt.Chart(data).mark_bar().encode(x=alt.X(x, axis=axis), y=y, yOffset=apart, color=sides())
+    return found
 
 
 def sides() -> "alt.Color":
