@@ -29,14 +29,16 @@ MOST_CELLS = 12  # that are drawn; all are in the table at the top
 Progress = Callable[[int], None]
 
 
-def report(folder: RunFolder, progress: Progress = lambda _: None) -> str:
+def report(folder: RunFolder, progress: Progress = lambda _: None, name: str = "", first: str = "") -> str:
+    """`name` stands above it, the folder's if there is none; `first` is what whoever ran it tells before all else."""
     manifest, tallies = folder.manifest(), Tallies(folder)
     cells = cells_in(manifest)
-    parts = [head(folder, manifest, cells), overview(cells, tallies)]
+    called = name or folder.path.name
+    parts = [head(called, manifest, cells), first, overview(cells, tallies)]
     for cell in cells[:MOST_CELLS]:
         parts.append(section(cell, cells, tallies))
         progress(1)
-    title = f"{escape(folder.path.name)}: a study of {escape(titles(cells))}"
+    title = f"{escape(called)}: a study of {escape(titles(cells))}"
     rail = f'<header class="rail">Squander <span>a study of {escape(titles(cells))}</span></header>'
     return (
         f'{FORMAT}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
@@ -54,22 +56,27 @@ def titles(cells: list[Cell]) -> str:
     return " and ".join(dict.fromkeys(kind_of(cell.game).title for cell in cells))
 
 
-def head(folder: RunFolder, manifest: Data, cells: list[Cell]) -> str:
+def head(called: str, manifest: Data, cells: list[Cell]) -> str:
     shown = [cell for cell in cells[:MOST_CELLS] if len(cells) > 1]
     links = "".join(f'<li><a href="#cell-{cell.number}">{escape(label(cell, cells))}</a></li>' for cell in shown)
     more = f"<p>The first {MOST_CELLS} of {len(cells)} cells are drawn.</p>" if len(cells) > MOST_CELLS else ""
     lead = f"{manifest['games']:,} games, played by Squander {manifest['version']}. Intervals are 95 %."
     contents = f"<nav><ul>{links}</ul></nav>" if links else ""
-    return f'<h1>{escape(folder.path.name)}</h1><p class="lead">{escape(lead)}</p>{contents}{more}'
+    return f'<h1>{escape(called)}</h1><p class="lead">{escape(lead)}</p>{contents}{more}'
 
 
 def overview(cells: list[Cell], tallies: Tallies) -> str:
     """A line for each cell, and where there are several, how they lie to each other."""
     found = [in_short(cell, label(cell, cells), tallies) for cell in cells]
-    lines = f'<div class="wide slip overview">{table([line_of(one) for one in found])}</div>'
+    lines = slip([line_of(one) for one in found])
     if len(cells) == 1:
         return f"<h2>In short</h2>{lines}"
     return f"<h2>All cells</h2>{lines}{in_columns(side_by_side(found), 'cells')}"
+
+
+def slip(rows: list[Data]) -> str:
+    """A table that stands for itself; on a phone each row is a paragraph."""
+    return f'<div class="wide slip overview">{table(rows)}</div>'
 
 
 def in_short(cell: Cell, name: str, tallies: Tallies) -> InShort:
