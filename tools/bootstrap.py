@@ -111,7 +111,10 @@ def site(args: list[str]) -> int:
         return 0 if args in (["-h"], ["--help"]) else 2
     made = subprocess.run([BIN / "zensical", "build", "--clean"], cwd=ROOT).returncode
     if not made:
-        say(f"The site is in {ROOT / 'build' / 'site'}; open its index.html.")
+        home = ROOT / "build" / "site"
+        say(
+            f"The site is in {home}; its pages can be opened there, and searched with: python3 -m http.server -d {home}"
+        )
     return made
 
 
