@@ -40,8 +40,8 @@ def test_an_address_that_does_not_answer_is_one_sentence(
 
 def test_without_the_extra_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    monkeypatch.setattr("squander.lab.needs.find_spec", lambda name: None)
-    with pytest.raises(SquanderError, match=r"This needs ray, not installed here: pip install 'squander\[ray\]'\."):
+    monkeypatch.setattr("squander.extras.find_spec", lambda name: None)
+    with pytest.raises(SquanderError, match=r"This needs ray; install it with: pip install 'squander\[ray\]'"):
         crew_on("ray")
 
 

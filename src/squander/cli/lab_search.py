@@ -34,8 +34,8 @@ def search(
     import msgspec
 
     from squander.cli.arena import processes_of
+    from squander.extras import require
     from squander.lab.grid import crew
-    from squander.lab.needs import require
     from squander.lab.tuning.proving import prove
     from squander.lab.tuning.searching import Search, best_of
     from squander.lab.tuning.wishes import read_wishes

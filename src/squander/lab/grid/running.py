@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from squander import __version__, plugins
+from squander.extras import require
 from squander.games import kind_of
 from squander.kernel.pieces import Data
 from squander.lab.grid.batches import Job
@@ -18,7 +19,6 @@ from squander.lab.grid.folder import FORMAT, RunFolder
 from squander.lab.grid.metrics import homes_in, metrics_at
 from squander.lab.grid.packs_at_hand import path_of_pack
 from squander.lab.grid.spec import Spec, tables_of
-from squander.lab.needs import require
 
 Progress = Callable[[int], None]
 
