@@ -58,24 +58,27 @@ def test_an_environment_whose_python_is_gone_is_made_anew(checkout: Path) -> Non
     assert due() == list(environment.needed())
 
 
-def test_whoever_has_to_wait_is_told_for_what(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(environment, "ROOT", checkout)
+def test_whoever_has_to_wait_is_told_for_what(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    told = threading.Event()
+
+    def say(sentence: str) -> None:
+        said.append(sentence)
+        told.set()
 
     def come_and_go() -> None:
         with environment.Alone():
             pass
 
+    monkeypatch.setattr(environment, "ROOT", checkout)
+    monkeypatch.setattr(environment, "say", say)
     with environment.Alone():
-        assert capsys.readouterr().err == ""
+        assert said == []
         second = threading.Thread(target=come_and_go)
         second.start()
-        said = ""
-        while not said:
-            said = capsys.readouterr().err
+        told.wait()
     second.join()
-    assert said.startswith("Waiting for another start")
+    assert said[0].startswith("Waiting for another start")
 
 
 def test_a_first_set_up_that_fails_leaves_nothing(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,6 +126,27 @@ def test_failed_steps_explain_themselves(tmp_path: Path, output: str, expected: 
     assert expected in environment.explain("Installing failed", log)
 
 
+def test_who_needs_packages_does_not_wait_for_the_thorough_compiler(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def compile_long(road: str) -> str:
+        bootstrap.prepare("arena")  # as another start would, meanwhile
+        return compiling.recipe()
+
+    monkeypatch.setenv("SQUANDER_COMPILE", "no")
+    steps = environment.needed({"measure"})
+    monkeypatch.setattr(environment, "ROOT", checkout)
+    monkeypatch.setattr(compiling, "VENV", checkout / ".venv")
+    monkeypatch.setattr(compiling, "compiler_works", lambda: True)
+    monkeypatch.setattr(compiling, "compile_rules", compile_long)
+    monkeypatch.setitem(environment.STEPS, "lab packages", lambda: None)
+    monkeypatch.setattr(bootstrap, "needed", lambda _: steps)
+    monkeypatch.setattr(bootstrap, "compile_due", lambda *_: True)
+    bootstrap.compile_now("full")
+    assert "Waiting" not in capsys.readouterr().err
+    assert environment.read_stamp() == {**steps, "compiled": compiling.recipe()}, "neither forgets what the other did"
+
+
 def test_without_a_compiler_it_is_said_once(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -156,7 +180,7 @@ def test_changed_sources_are_compiled_again_on_both_roads(
 def test_a_road_that_failed_is_known(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "VENV", checkout / ".venv")
     environment.write_stamp({"compiled quickly": compiling.recipe()})
-    assert compiling.compile_failed()
+    assert compiling.compile_failed() == ["quick"]
     (compiling.compiled_home("quick") / "digest").write_text(compiling.source_digest())
     assert not compiling.compile_failed()
 
@@ -249,7 +273,7 @@ def test_the_tests_wait_for_the_checks_and_the_compiler(monkeypatch: pytest.Monk
     monkeypatch.setattr(bootstrap, "roads_to_test", lambda _: ["quick"])
     monkeypatch.setattr(bootstrap, "compile_now", compile_slowly)
     monkeypatch.setattr(bootstrap, "failed_checks", check)
-    monkeypatch.setattr(bootstrap, "compile_failed", lambda: False)
+    monkeypatch.setattr(bootstrap, "compile_failed", list)
     monkeypatch.setattr(subprocess, "run", run)
     assert bootstrap.test([]) == len(fails)
     assert happened == ["quick", "pytest"]
@@ -298,7 +322,7 @@ def compiled_since(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     path = tmp_path / "compiled-since"
     monkeypatch.setattr(bootstrap, "COMPILED_SINCE", path)
     monkeypatch.setattr(bootstrap, "compile_now", lambda *_: environment.say("on the way"))
-    monkeypatch.setattr(bootstrap, "compile_failed", lambda: False)
+    monkeypatch.setattr(bootstrap, "compile_failed", list)
     monkeypatch.setattr("os.nice", lambda _: 0)
     return path
 
@@ -326,7 +350,7 @@ def test_where_nobody_reads_it_the_next_start_says_so(compiled_since: Path, caps
 def test_compiling_that_failed_is_not_said_to_be_done(
     compiled_since: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bootstrap, "compile_failed", lambda: True)
+    monkeypatch.setattr(bootstrap, "compile_failed", lambda: ["full"])
     bootstrap.main([bootstrap.LATER])
     assert (capsys.readouterr().err, compiled_since.exists()) == ("", False)
 

@@ -1,6 +1,7 @@
 """The notebook in docs/ runs from its first cell to its last, as somebody would run it."""
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -19,10 +20,12 @@ def test_the_study_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     notebook = nbformat.read(NOTEBOOK, 4)  # type: ignore[no-untyped-call]
     nbclient.NotebookClient(notebook, timeout=280, resources={"metadata": {"path": str(tmp_path)}}).execute()
     said = [text_of(cell) for cell in notebook.cells if cell.cell_type == "code"]
-    assert "80 games played" in said[1]
-    assert "winning_score" in said[2]
+    assert "200 games played" in said[1]
+    assert re.findall(r"│ (100|70) +│ +100 │ +(\d\.\d)\d* │", said[2]) == [("100", "6.7"), ("70", "5.5")], "as answered"
+    assert re.findall(r"│ +(0\.94|1\.0) │", said[2]) == ["0.94", "1.0"], "as answered"
     assert "A is will=70, B is will=100" in said[4]
-    assert "The change matters: " in said[4]
+    assert "60 deals, each played on both sides" in said[4]
+    assert "The change matters: rounds." in said[4], "and nothing else is answered to differ"
     assert (tmp_path / "runs" / "wills" / "report.html").is_file()
 
 

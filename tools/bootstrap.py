@@ -14,7 +14,16 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import NoReturn
 
-from compiling import COMPILE_LOG, FULL, QUICK, compile_due, compile_failed, compile_if_due, compiler_works
+from compiling import (
+    FULL,
+    LOGS,
+    QUICK,
+    compile_due,
+    compile_failed,
+    compile_if_due,
+    compiled_home,
+    compiler_works,
+)
 from environment import (
     BIN,
     PYTHON,
@@ -102,7 +111,10 @@ def site(args: list[str]) -> int:
         return 0 if args in (["-h"], ["--help"]) else 2
     made = subprocess.run([BIN / "zensical", "build", "--clean"], cwd=ROOT).returncode
     if not made:
-        say(f"The site is in {ROOT / 'build' / 'site'}; open its index.html.")
+        home = ROOT / "build" / "site"
+        say(
+            f"The site is in {home}; its pages can be opened there, and searched with: python3 -m http.server -d {home}"
+        )
     return made
 
 
@@ -183,9 +195,10 @@ def prepare_rules(command: str) -> None:
 
 
 def compile_now(*roads: str) -> int:
+    """Alone on each road: whoever needs the quick one, or packages, does not wait for the thorough one."""
     for road in roads:
         if compile_due(read_stamp(), road):
-            with Alone():
+            with Alone(compiled_home(road)):
                 compile_if_due(road)
     return 0
 
@@ -257,9 +270,9 @@ def test(args: list[str]) -> int:
         compiling = side.submit(compile_now, *roads_to_test(args))
         failed = failed_checks()
         compiling.result()
-    if compile_failed():
-        failed.append("compiling")
-        say(COMPILE_LOG.read_text(errors="replace"))
+    for road in compile_failed():
+        failed.append(f"compiling ({road})")
+        say(LOGS[road].read_text(errors="replace"))
     result = subprocess.run([PYTHON, "-m", "pytest", "-n", "2", *args], cwd=ROOT).returncode
     if failed:
         say(f"Failed before the tests: {', '.join(failed)}.")

@@ -15,6 +15,7 @@ from environment import (
     PYTHON,
     ROOT,
     VENV,
+    Alone,
     SetupError,
     hash_of,
     read_stamp,
@@ -28,7 +29,7 @@ PACKAGE = ROOT / "src" / "squander"
 FULL, QUICK = "full", "quick"
 STAMPS = {FULL: "compiled", QUICK: "compiled quickly"}
 OPTIMISE = {FULL: "3", QUICK: "1"}
-COMPILE_LOG = ROOT / "build" / "compile.log"
+LOGS = {road: ROOT / "build" / f"compile-{road}.log" for road in STAMPS}
 
 
 def rules() -> dict[str, Any]:
@@ -75,14 +76,11 @@ def compiler_works() -> bool:
 
 def compile_if_due(road: str) -> None:
     """Compile, or say once why the rules run interpreted."""
-    stamp = read_stamp()
-    if not compile_due(stamp, road):
+    if not compile_due(read_stamp(), road):
         return
-    if compiler_works():
-        stamp[STAMPS[road]] = compile_rules(road)
-    else:
-        stamp[STAMPS[FULL]] = do_without()
-    write_stamp(stamp)
+    tried = {STAMPS[road]: compile_rules(road)} if compiler_works() else {STAMPS[FULL]: do_without()}
+    with Alone():
+        write_stamp({**read_stamp(), **tried})  # packages may have come meanwhile
 
 
 def do_without() -> str:
@@ -100,7 +98,7 @@ def compile_rules(road: str) -> str:
     command = [str(PYTHON), "setup.py", "build_ext", f"--parallel={os.cpu_count()}", *folders]
     try:
         own = {"SQUANDER_COMPILE": "1", "SQUANDER_OPTIMISE": OPTIMISE[road]}
-        run(command, "Compiling failed", COMPILE_LOG, {**os.environ, **own})
+        run(command, "Compiling failed", LOGS[road], {**os.environ, **own})
         (home / "digest").write_text(digest)
     except SetupError as error:
         say(f"{error} Until it is mended, Squander runs {'as compiled quickly' if made(QUICK) else 'interpreted'}.")
@@ -119,7 +117,7 @@ def made(road: str) -> bool:
     return file.exists() and file.read_text() == source_digest()
 
 
-def compile_failed() -> bool:
-    """Whether these very sources were tried in vain with a compiler that works."""
+def compile_failed() -> list[str]:
+    """On which roads these very sources were tried in vain with a compiler that works."""
     stamp = read_stamp()
-    return any(stamp.get(STAMPS[road]) == recipe() and not made(road) for road in STAMPS)
+    return [road for road in STAMPS if stamp.get(STAMPS[road]) == recipe() and not made(road)]

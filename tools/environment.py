@@ -112,10 +112,13 @@ def due(stamp: dict[str, str], steps: dict[str, str]) -> list[str]:
 
 
 class Alone:
-    """Keeps a second set-up of the same checkout waiting."""
+    """Keeps a second set-up of the same checkout waiting, or a second one that has to do with this folder of it."""
+
+    def __init__(self, at: Path | None = None) -> None:
+        self.at = at or ROOT
 
     def __enter__(self) -> None:
-        self.folder = os.open(ROOT, os.O_RDONLY)
+        self.folder = os.open(self.at, os.O_RDONLY)
         try:
             fcntl.flock(self.folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -83,8 +84,8 @@ def test_sim_prints_intervals_of_means_and_csv() -> None:
 
 
 def test_without_the_extra_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("squander.lab.needs.find_spec", lambda name: None)
+    monkeypatch.setattr("squander.extras.find_spec", lambda name: None)
     for line in ("run study.toml", "report runs/study", "search study.toml"):
         done = lab(line)
         assert done.code == 2
-        assert done.err.endswith("not installed here: pip install 'squander[lab]'.\n")
+        assert re.search(r"; install (it|them) with: pip install 'squander\[lab\]'\n$", done.err)

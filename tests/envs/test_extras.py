@@ -36,7 +36,7 @@ def without(package: str, code: str) -> "subprocess.CompletedProcess[str]":
 def test_what_is_missing_is_said(package: str, extra: str, code: str) -> None:
     done = without(package, code)
     told = done.stderr.strip().splitlines()[-1]
-    assert told.startswith("squander.envs.extras.Missing: This needs ")
+    assert told.startswith("squander.extras.Missing: This needs ")
     assert told.endswith(f"install it with: pip install 'squander[{extra}]'")
 
 

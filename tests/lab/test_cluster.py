@@ -1,6 +1,7 @@
 """Runs on Ray: the same tables, also when a machine dies in the middle. What needs Ray itself is in the long suite."""
 
 import importlib.util
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ import pytest
 
 from squander.kernel.errors import SquanderError
 from squander.lab.grid.batches import Done, Job
-from squander.lab.grid.local_ray import PORTS, Local, children, end, node, started
+from squander.lab.grid.local_ray import PORTS, Local, children, end, node, own_notes, started
 from squander.lab.grid.on_ray import Cluster, crew_on
 from tests.lab.studies import SPEC, played, rows, tables
 from tests.server.serving import free_port
@@ -39,13 +40,28 @@ def test_an_address_that_does_not_answer_is_one_sentence(
 
 def test_without_the_extra_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    monkeypatch.setattr("squander.lab.needs.find_spec", lambda name: None)
-    with pytest.raises(SquanderError, match=r"This needs ray, not installed here: pip install 'squander\[ray\]'\."):
+    monkeypatch.setattr("squander.extras.find_spec", lambda name: None)
+    with pytest.raises(SquanderError, match=r"This needs ray; install it with: pip install 'squander\[ray\]'"):
         crew_on("ray")
 
 
+def test_a_cluster_of_its_own_is_written_down_in_its_own_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for before in (None, "/elsewhere"):
+        if before is not None:
+            monkeypatch.setenv("RAY_TMPDIR", before)
+        home = tmp_path / f"home of {before is None}"
+        home.mkdir()
+        with own_notes(home):
+            assert (Path(os.environ["RAY_TMPDIR"]) / "ray").is_dir()
+            assert os.environ["RAY_TMPDIR"] == str(home)
+        assert os.environ.get("RAY_TMPDIR") == before
+
+
 @pytest.mark.long
-def test_a_local_cluster_writes_the_same_tables(tmp_path: Path) -> None:
+def test_a_local_cluster_writes_the_same_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path / "not there"))  # as on a machine that never had Ray
     played(tmp_path / "here")
     played(tmp_path / "ray", play=crew_on("ray"))
     assert tables(tmp_path / "ray") == tables(tmp_path / "here")

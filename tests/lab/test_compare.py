@@ -51,6 +51,7 @@ def test_without_a_stop_all_deals_are_played_and_each_outcome_is_told() -> None:
     text = "\n".join(told.text(found, ("will=70", "will=130")))
     assert "A is will=70, B is will=130" in text
     assert "60 deals, each played on both sides: 120 games" in text
+    assert " differ; shown are those that come nearest" in text
     assert told.data(found, ("a", "b"))["games"] == 120
 
 

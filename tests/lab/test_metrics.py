@@ -76,11 +76,20 @@ def test_a_run_with_an_edited_metric_is_another(home: Path) -> None:
         ("wrong", "The metric wrong found 'many' at last-will, seed s/0; it must be int or None."),
     ],
 )
-def test_a_metric_that_fails_stops_the_run_and_writes_no_table(name: str, sentence: str, home: Path) -> None:
+def test_a_metric_that_fails_at_once_leaves_nothing(name: str, sentence: str, home: Path) -> None:
     with pytest.raises(SquanderError) as caught:
         played(home / "run", with_metric(name), home)
     assert str(caught.value) == sentence
+    assert not (home / "run").exists()
+    assert played(home / "run", with_metric("dinners"), home).played == 6, "the mended one begins anew"
+
+
+def test_a_metric_that_fails_later_leaves_what_was_played(home: Path) -> None:
+    (home / "mine.py").write_text("def late(notes, game) -> int:\n    return 1 // (game.setup.seed != 's/3')\n")
+    with pytest.raises(SquanderError, match="The metric late failed at last-will, seed s/3"):
+        played(home / "run", with_metric("late"), home)
     assert tables(home / "run") == {}
+    assert len(list((home / "run" / "parts").iterdir())) == 1
 
 
 @pytest.mark.parametrize(

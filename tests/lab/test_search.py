@@ -60,7 +60,14 @@ def test_what_is_found_is_a_pack_with_a_report_on_fresh_deals(tmp_path: Path) ->
     assert (
         begin("last-will", 2, "1", {"pack": str(pack)}).view()["seats"][0]["cash"] == best.numbers["boards.start_money"]
     )
-    assert (tmp_path / "s" / "report.html").read_text().count("<figure") > 10
+    page = (tmp_path / "s" / "report.html").read_text()
+    assert page.count("<figure") > 10
+    assert "<h1>s</h1>" in page
+    assert (
+        page.index("What was found") < page.index("boards.start_money") < page.index("score") < page.index("All cells")
+    )
+    again = wanted(SEARCH.replace("fresh = 10", "fresh = 12"))
+    assert prove(again, best, tmp_path / "s", here, 1)[0].after.rows == 12
 
 
 def test_the_report_plays_deals_that_the_search_never_saw() -> None:
@@ -83,6 +90,13 @@ def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
         search(wanted(), tmp_path / "s", progress=stop)
     on = search(wanted(), tmp_path / "s")
     assert on == search(wanted(), tmp_path / "whole")
+
+
+def test_more_trials_go_on_from_those_that_there_are(tmp_path: Path) -> None:
+    few = search(wanted(SEARCH.replace("trials = 5", "trials = 2")), tmp_path / "s")
+    many = search(wanted(), tmp_path / "s")
+    assert many[:2] == few
+    assert many == search(wanted(), tmp_path / "whole")
 
 
 def test_the_same_for_any_number_of_processes() -> None:
@@ -148,9 +162,10 @@ def test_bad_wishes_are_one_sentence(old: str, new: str, sentence: str) -> None:
 def test_an_unknown_outcome_is_told_with_those_there_are(tmp_path: Path) -> None:
     with pytest.raises(SquanderError, match="no outcome 'length'; there are rounds, ends: bankruptcy"):
         search(wanted(SEARCH.replace("score = 90", "length = 6")), tmp_path / "s")
+    assert not (tmp_path / "s").exists()
 
 
 def test_a_folder_with_another_search_is_left_alone(tmp_path: Path) -> None:
-    search(wanted(SEARCH.replace("trials = 5", "trials = 1")), tmp_path / "s")
+    search(wanted(SEARCH.replace("score = 90", "score = 80").replace("trials = 5", "trials = 1")), tmp_path / "s")
     with pytest.raises(SquanderError, match="holds another search"):
         search(wanted(), tmp_path / "s")

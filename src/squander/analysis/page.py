@@ -1,15 +1,14 @@
 """An analysis as one page that needs nothing else: for a browser, a phone, or paper."""
 
 from html import escape
-from pathlib import Path
 
+from squander.analysis import looks
 from squander.analysis.account import Account, Part
 from squander.analysis.chart import INKS, chart
 from squander.analysis.findings import Told, ToldChoice, ToldSwing
 from squander.analysis.numbers import points, summary, with_spread
 
 FORMAT = '<!doctype html><html lang="en"><!-- squander analysis -->'
-STYLE = Path(__file__).with_name("page.css")
 
 
 def page(told: Told, file: str) -> str:
@@ -24,10 +23,10 @@ def page(told: Told, file: str) -> str:
         luck(told),
         all_choices(told),
     ]
-    title, style = f"{escape(told.title)}, looked back on", STYLE.read_text(encoding="utf-8")
+    title = f"{escape(told.title)}, looked back on"
     return (
         f'{FORMAT}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f"<style>{style}</style><main>{''.join(parts)}</main></html>\n"
+        f"<style>{looks.style()}</style><main>{''.join(parts)}</main></html>\n"
     )
 
 

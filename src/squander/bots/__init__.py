@@ -14,6 +14,7 @@ from squander.bots.planner import Planner
 from squander.bots.scripted import LESSON, plays_in, scripted
 from squander.bots.search.budget import Budget
 from squander.bots.specs import has_budget, spec_of
+from squander.extras import wanted
 from squander.games import package_of
 from squander.games.expert import Expert
 from squander.kernel.errors import BadSetup, NotOffered
@@ -132,12 +133,10 @@ def make(name: str, game: str, seed: int) -> Bot:
 
 def learned(name: str, game: str) -> Bot:
     """One that learned, from its file; NumPy is there for who has one."""
-    try:
+    with wanted("envs", name):
         from squander.bots.net import net_bot
 
-        return net_bot(name, game)
-    except ModuleNotFoundError as error:
-        raise BadSetup(f"{name} needs {error.name}; install it with: pip install 'squander[envs]'") from None
+    return net_bot(name, game)
 
 
 def refusal(name: str, game: str, known: list[str]) -> str:

@@ -19,8 +19,8 @@ def report(
     """
     from squander.cli import files
     from squander.cli.progress import bar
+    from squander.extras import require
     from squander.lab.grid.folder import RunFolder
-    from squander.lab.needs import require
     from squander.lab.sheets.bound import FORMAT, MOST_CELLS, cells_in
     from squander.lab.sheets.bound import report as written
 

@@ -42,10 +42,10 @@ def run(
       squander lab run study.toml --seed again --games 2000 --out runs/again
       squander lab run study.toml --on ray://10.0.0.1:10001
     """
+    from squander.extras import require
     from squander.lab.grid.folder import RunFolder
     from squander.lab.grid.running import study_of
     from squander.lab.grid.spec import read_spec
-    from squander.lab.needs import require
 
     require("lab", "pyarrow")
     study = study_of(changed(read_spec(spec), seed, games), spec.parent)

@@ -34,8 +34,8 @@ def search(
     import msgspec
 
     from squander.cli.arena import processes_of
+    from squander.extras import require
     from squander.lab.grid import crew
-    from squander.lab.needs import require
     from squander.lab.tuning.proving import prove
     from squander.lab.tuning.searching import Search, best_of
     from squander.lab.tuning.wishes import read_wishes
@@ -71,17 +71,13 @@ def data(wanted: "Search", best: "Trial", lines: "list[Line]", folder: Path) -> 
     }
 
 
-def target(one: "Line") -> dict[str, object]:
-    return {**one._asdict(), "before": one.before.mean, "after": one.after.mean, "met": one.met}
-
-
 def text(wanted: "Search", best: "Trial", lines: "list[Line]", folder: Path) -> Iterator[str]:
+    from squander.lab.tuning.proving import cells_of
+
     wishes = wanted.wishes
     yield f"{folder}: {wishes.trials} trials of {wishes.games} games; found.toml and report.html are there"
     for name, found in best.numbers.items():
         yield f"  {name:44} {wanted.now[name]:>8g} -> {found:g}"
     yield "on fresh deals, means with 95 % intervals:"
-    for one in lines:
-        wished = f"{one.least:g}" if one.least == one.most else f"{one.least:g} to {one.most:g}"
-        after = f"{one.after.mean:.3g} ± {one.after.reach:.2g}"
-        yield f"  {one.name:24} {one.before.mean:>9.3g} -> {after:20} wanted {wished}{'' if one.met else ', NOT MET'}"
+    for name, before, after, wished, met in map(cells_of, lines):
+        yield f"  {name:24} {before:>9} -> {after:20} wanted {wished}{'' if met == 'yes' else ', NOT MET'}"

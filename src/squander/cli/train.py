@@ -46,7 +46,7 @@ def train(  # noqa: PLR0913 - one argument a flag
       squander train last-will --out sacked.npz --option sacked=yes
     """
     from squander.cli.play import options_of
-    from squander.envs.extras import wanted
+    from squander.extras import wanted
 
     with wanted("envs"):
         from squander.envs.school.training import Course

@@ -8,7 +8,7 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from squander.envs.extras import wanted
+from squander.extras import wanted
 from squander.games import kind_of, package_of
 from squander.kernel.errors import BadSetup
 from squander.kernel.game import Game

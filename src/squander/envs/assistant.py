@@ -1,6 +1,6 @@
 """A seat for an assistant, through the Model Context Protocol: it may look, ask why not, and choose; nothing else."""
 
-from squander.envs.extras import wanted
+from squander.extras import wanted
 
 with wanted("mcp"):
     from mcp.server import MCPServer

@@ -6,7 +6,7 @@ env = Seat("last-will", players=2, opponents=["greedy"])
 
 from typing import Any
 
-from squander.envs.extras import wanted
+from squander.extras import wanted
 
 with wanted("gymnasium"):
     import gymnasium

@@ -11,7 +11,7 @@ whose decks are shuffled before; nobody is told which one it was.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from squander.envs.extras import wanted
+from squander.extras import wanted
 
 with wanted("openspiel"):
     import numpy as np

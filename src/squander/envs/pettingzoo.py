@@ -4,7 +4,7 @@ from squander.envs import pettingzoo
 env = pettingzoo.env("last-will", players=3)
 """
 
-from squander.envs.extras import wanted
+from squander.extras import wanted
 
 with wanted("pettingzoo"):
     import gymnasium

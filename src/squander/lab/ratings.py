@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
+from squander.extras import require
 from squander.kernel.rng import words_of
-from squander.lab.needs import require
 from squander.lab.scores import Deal
 
 if TYPE_CHECKING:

@@ -45,9 +45,10 @@ def of_cards(found: Comparison) -> Iterator[str]:
     """Wins of those who held a card: all that differ, and of the others those that come nearest."""
     if not found.cards:
         return
-    yield f"  wins of those who held a card: {sum(one.differs for one in found.cards)} of {len(found.cards)} differ"
-    near = sorted(found.cards, key=lambda one: (not one.differs, -abs(one.difference) / (one.high - one.low)))
     count = sum(one.differs for one in found.cards)
+    nearest = "; shown are those that come nearest" if count < min(SHOWN, len(found.cards)) else ""
+    yield f"  wins of those who held a card: {count} of {len(found.cards)} differ{nearest}"
+    near = sorted(found.cards, key=lambda one: (not one.differs, -abs(one.difference) / (one.high - one.low)))
     yield from (line(outcome) for outcome in near[: max(SHOWN, count)])
     if lone := [name.removeprefix(CARD) for name, times in found.one_sided.items() if is_lone(found, name, times)]:
         yield f"  only on one side: {', '.join(lone)}"

@@ -50,8 +50,22 @@ class RunFolder:
         elif other := difference(self.manifest(), manifest):
             raise BadRun(f"{self.path} holds another run ({other}); choose another folder with --out, or delete it.")
 
+    def begin_anew(self, manifest: Data) -> None:
+        """As `begin`, where another run may go: of a folder that is somebody's own to fill."""
+        if (self.path / RUN).exists() and difference(self.manifest(), manifest):
+            shutil.rmtree(self.path)
+        self.begin(manifest)
+
     def write_manifest(self, manifest: Data) -> None:
         write_whole(self.path / RUN, json.dumps(manifest, indent=1, ensure_ascii=False).encode())
+
+    def give_up(self) -> None:
+        """What was begun and brought nothing is not left behind; a mended metric may begin anew."""
+        if not self.done():
+            shutil.rmtree(self.path / PARTS, ignore_errors=True)
+            (self.path / RUN).unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                self.path.rmdir()
 
     def done(self) -> set[int]:
         """The numbers of the parts that need not be played again."""

@@ -5,8 +5,8 @@ import secrets
 import shutil
 import socket
 import tempfile
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -27,6 +27,7 @@ SETTINGS = {  # Ray's own limits are such that a busy machine does not keep them
 PORTS = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port")
 NAME = 28  # bytes in the name of a node
 STORE = 500 * 1024**2  # bytes for what is on its way; a part needs some hundred kilobytes
+TEMPORARY = "RAY_TMPDIR"
 GOODBYE = 10.0  # seconds in which a process that was killed is gone
 
 
@@ -44,7 +45,7 @@ class Local:
         from ray.cluster_utils import Cluster
 
         self.home = Path(tempfile.mkdtemp(prefix="ray-"))
-        with ExitStack() as failing:
+        with ExitStack() as failing, own_notes(self.home):
             failing.callback(self.forget)
             self.nodes = started(lambda: Cluster(initialize_head=True, head_node_args=self.head(cores)))
             failing.pop_all()
@@ -66,6 +67,21 @@ class Local:
 
     def forget(self) -> None:
         shutil.rmtree(self.home, ignore_errors=True)
+
+
+@contextmanager
+def own_notes(home: Path) -> Iterator[None]:
+    """Ray writes down where a cluster is for all others of the machine, in a folder that may be missing or another's;
+    this cluster is nobody else's, so that it is written down in its own."""
+    before = os.environ.get(TEMPORARY)
+    (home / "ray").mkdir()
+    os.environ[TEMPORARY] = str(home)
+    try:
+        yield
+    finally:
+        os.environ.pop(TEMPORARY)
+        if before is not None:
+            os.environ[TEMPORARY] = before
 
 
 def node(cores: int, session: Path) -> dict[str, Any]:

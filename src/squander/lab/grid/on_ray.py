@@ -9,6 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from squander.bots.guests import VARIABLE as GUESTS
+from squander.extras import require
 from squander.games import VARIABLE as GAMES
 from squander.games.packs_of_others import VARIABLE as PACKS
 from squander.kernel.errors import SquanderError
@@ -16,7 +17,6 @@ from squander.lab.grid.batches import Done, Job, play_part
 from squander.lab.grid.crew import AHEAD, Play, WorkerDied
 from squander.lab.grid.local_ray import Local, prepare
 from squander.lab.grid.spec import BadSpec
-from squander.lab.needs import require
 
 if TYPE_CHECKING:
     from ray import ObjectRef

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from squander import __version__, plugins
+from squander.extras import require
 from squander.games import kind_of
 from squander.kernel.pieces import Data
 from squander.lab.grid.batches import Job
@@ -18,7 +19,6 @@ from squander.lab.grid.folder import FORMAT, RunFolder
 from squander.lab.grid.metrics import homes_in, metrics_at
 from squander.lab.grid.packs_at_hand import path_of_pack
 from squander.lab.grid.spec import Spec, tables_of
-from squander.lab.needs import require
 
 Progress = Callable[[int], None]
 
@@ -98,10 +98,14 @@ def run(study: Study, folder: RunFolder, play: Play = here, progress: Progress =
     found = sum(part.stop - part.start for part in study.parts if part.number in done)
     progress(found)
     played = failed = 0
-    for part in play(study.jobs(done)):
-        folder.keep(part.number, part.data)
-        played += part.games
-        failed += part.failed
-        progress(part.games)
+    try:
+        for part in play(study.jobs(done)):
+            folder.keep(part.number, part.data)
+            played += part.games
+            failed += part.failed
+            progress(part.games)
+    except BaseException:
+        folder.give_up()
+        raise
     folder.finish(sum(1 for _ in study.parts), tables_of(study.spec))
     return Came(played, found, failed)

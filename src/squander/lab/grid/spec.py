@@ -47,6 +47,14 @@ FIELDS = {
     "": Spec.__struct_fields__,
     "grid": Grid.__struct_fields__,
 }
+WORDS_OF_TYPES = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+}
 COLUMN = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -91,7 +99,17 @@ def told(message: str, fields: Mapping[str, Sequence[str]]) -> str:
     if found := re.search(r"unknown field `(.*)`", what):
         known = fields.get(place.partition("[")[0], ())
         return f"{place + ' has' if place else 'there is'} no field {found[1]!r}; it may have {', '.join(known)}."
+    if found := re.search(r"missing required field `(.*)`", what):
+        return f"{place + ' lacks' if place else 'there is no'} {found[1]}; see docs/lab.md for what a file needs."
+    if found := re.search(r"Expected `(.*)`, got `(.*)`", what):
+        return (
+            f"{place or 'this'} must be {' or '.join(map(in_words, found[1].split(' | ')))}, not {in_words(found[2])}."
+        )
     return f"{place + ': ' if place else ''}{what[:1].lower()}{what[1:]}."
+
+
+def in_words(of: str) -> str:
+    return WORDS_OF_TYPES.get(of, of)
 
 
 def faults(spec: Spec) -> list[str]:

@@ -11,9 +11,11 @@ if TYPE_CHECKING:
 
     Drawn = alt.Chart | alt.LayerChart | alt.FacetChart
 
-INK, FADED, LINE_INK, WINE, GOLD = "#2b241c", "#6b5f50", "#d8cbb2", "#7b1e35", "#b98549"
-WIDE, NARROW = 660, 300
-ROW = 20  # pixels that a bar or a dot has
+INK, FADED, LINE_INK, WINE, GOLD = "#241a12", "#5c4d3a", "#d8cbb2", "#7a1f2b", "#b98549"
+FONT = "Source Sans 3, Helvetica Neue, Arial, sans-serif"
+WIDE, NARROW = 600, 340  # of the whole picture
+AXIS = 60  # what of it the axis of columns takes
+ROW = 22  # pixels that a bar or a dot has
 HEIGHT = 240
 COLUMN_WIDTH = 60  # of one of few
 SIDES = {"winners": WINE, "others": GOLD}
@@ -28,10 +30,17 @@ def pictures(figure: Figure) -> tuple[str, str]:
 
 
 def drawn(figure: Figure, width: int) -> "Drawn":
+    import altair as alt
+
     chart = DRAW[figure.drawn](values(figure.visible), figure)
-    few = figure.drawn == COLUMN
-    room = min(width, COLUMN_WIDTH * len(figure.visible)) if few else width
-    return styled(chart.properties(width=room), width // 3)
+    columns = AXIS + COLUMN_WIDTH * len(figure.visible)
+    room = min(width, columns) if figure.drawn == COLUMN else width
+    whole = alt.AutoSizeParams(type="fit-x", contains="padding")
+    return styled(chart.properties(width=room, height=height_of(figure), autosize=whole), width * 13 // 20)
+
+
+def height_of(figure: Figure) -> int:
+    return HEIGHT if figure.drawn in (COLUMN, LINE) else ROW * len(figure.visible) + 10
 
 
 def values(rows: list[Data]) -> "pa.Table":
@@ -43,16 +52,11 @@ def values(rows: list[Data]) -> "pa.Table":
 def styled(chart: "Drawn", label: int) -> "Drawn":
     axis = {"labelColor": INK, "titleColor": FADED, "gridColor": LINE_INK, "domainColor": FADED, "tickColor": FADED}
     found: Drawn = (
-        chart.configure(background="transparent", font="Georgia, serif", padding=4)
+        chart.configure(background="transparent", font=FONT, padding=4)
         .configure_axis(**axis, labelFontSize=12, titleFontSize=12, titleFontWeight="normal", labelLimit=label)
         .configure_view(stroke=None)
         .configure_legend(labelColor=INK, titleColor=FADED, labelFontSize=12, orient="top", title=None)
     )
-    return found
-
-
-def sized(chart: "Drawn", height: int) -> "Drawn":
-    found: Drawn = chart.properties(height=height)
     return found
 
 
@@ -70,7 +74,8 @@ def columns(data: "pa.Table", figure: Figure) -> "Drawn":
     x = alt.X(f"{figure.x}:O", title=figure.x, axis=alt.Axis(labelAngle=0, labelOverlap=True))
     chart = alt.Chart(data).mark_bar(color=WINE).encode(x=x, y=alt.Y(y, axis=axis))
     whisker = alt.Chart(data).mark_rule(color=INK).encode(x=x, y="low:Q", y2="high:Q")
-    return sized(chart + whisker, HEIGHT)
+    found: Drawn = chart + whisker
+    return found
 
 
 def bars(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -78,8 +83,8 @@ def bars(data: "pa.Table", figure: Figure) -> "Drawn":
 
     x, axis = value(figure)
     y = alt.Y(f"{figure.x}:N", sort="-x", title=None)
-    chart = alt.Chart(data).mark_bar(color=WINE).encode(x=alt.X(x, axis=axis), y=y)
-    return sized(chart, ROW * len(figure.visible) + 10)
+    found: Drawn = alt.Chart(data).mark_bar(color=WINE).encode(x=alt.X(x, axis=axis), y=y)
+    return found
 
 
 def dots(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -96,7 +101,8 @@ def dots(data: "pa.Table", figure: Figure) -> "Drawn":
     if figure.fair is not None:
         fair = values([{"fair": figure.fair}])
         layers.insert(0, alt.Chart(fair).mark_rule(color=GOLD, strokeDash=[4, 3]).encode(x="fair:Q"))
-    return sized(alt.layer(*layers), ROW * len(figure.visible) + 10)
+    found: Drawn = alt.layer(*layers)
+    return found
 
 
 def lines(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -106,7 +112,8 @@ def lines(data: "pa.Table", figure: Figure) -> "Drawn":
     x = alt.X(f"{figure.x}:O", axis=alt.Axis(labelAngle=0))
     line = alt.Chart(data).mark_line(point=True).encode(x=x, y=alt.Y(y, axis=axis), color=sides())
     band = alt.Chart(data).mark_area(opacity=0.15).encode(x=x, y="low:Q", y2="high:Q", color=sides())
-    return sized(band + line, HEIGHT)
+    found: Drawn = band + line
+    return found
 
 
 def pairs(data: "pa.Table", figure: Figure) -> "Drawn":
@@ -114,8 +121,8 @@ def pairs(data: "pa.Table", figure: Figure) -> "Drawn":
 
     x, axis = value(figure)
     y, apart = alt.Y(f"{figure.x}:N", title=None), alt.YOffset("who:N", sort=list(SIDES))
-    chart = alt.Chart(data).mark_bar().encode(x=alt.X(x, axis=axis), y=y, yOffset=apart, color=sides())
-    return sized(chart, ROW * len(figure.visible) + 10)
+    found: Drawn = alt.Chart(data).mark_bar().encode(x=alt.X(x, axis=axis), y=y, yOffset=apart, color=sides())
+    return found
 
 
 def sides() -> "alt.Color":

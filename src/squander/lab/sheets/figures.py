@@ -79,6 +79,28 @@ def figures(tallies: Tallies, cell: int, players: int, names: dict[str, str]) ->
     return (figure for figure in made if figure.rows)
 
 
+class InShort(NamedTuple):
+    """What a cell came to: its lengths, all scores, and how often the first seat won."""
+
+    cell: str
+    players: int
+    rounds: Sum
+    scores: Sum
+    first: Sum
+
+
+def side_by_side(cells: Sequence[InShort]) -> Iterator[Figure]:
+    """How cells lie to each other; the first of very many."""
+    rows = [{"cell": one.cell, **mean(one.rounds, "rounds")} for one in cells]
+    text = "How many rounds games had on average."
+    yield Figure("rounds", "Lengths side by side", text, DOT, "cell", "rounds", rows, None, rows[:MOST_DOTS])
+    rows = [{"cell": one.cell, **win_rate(one.first)} for one in cells]
+    alike = {one.players for one in cells}
+    fair = 1 / alike.pop() if len(alike) == 1 else None
+    text = f"How often whoever began won{'; the line is a fair share' if fair else ''}."
+    yield Figure("first", "The first seat side by side", text, DOT, "cell", "win rate", rows, fair, rows[:MOST_DOTS])
+
+
 def lengths(tallies: Tallies, cell: int) -> Figure:
     rows = shares({int(key[0]): value.rows for key, value in within(tallies.games, cell).items()}, "rounds")
     text = "In which round games ended."
@@ -139,7 +161,12 @@ def picks(tallies: Tallies, cell: int) -> Iterator[Figure]:
         times = {str(key[1]): value.total for key, value in mine.items() if key[0] == kind}
         total = sum(times.values())
         rows = [
-            {kind: name, "picks": round(count), "share": count / total, **of_pickers(winners[kind, name])}
+            {
+                kind: name.replace("_", " "),
+                "picks": round(count),
+                "share": count / total,
+                **of_pickers(winners[kind, name]),
+            }
             for name, count in times.items()
         ]
         text = f"How often each {kind} was picked; the data has the win rate of those who did, too."
@@ -164,6 +191,7 @@ def cards(tallies: Tallies, cell: int, players: int, names: dict[str, str]) -> F
     text = (
         "How often those won who held a card, with 95 % intervals; the line is a fair share. Drawn are the"
         f" {len(apart)} furthest from it; the data has all {len(rows)}, with how often each was held and played."
+        f" Of so many, about {round(len(known) / 20)} lie off it by luck alone."
     )
     shown = sorted(apart, key=lambda row: -row["win rate"])
     return Figure("cards", "Cards", text, DOT, "card", "win rate", rows, 1 / players, shown)

@@ -4,6 +4,7 @@ All trials play the same deals, so that they differ by their numbers alone; what
 What was tried is kept, and a search goes on where it stopped.
 """
 
+import contextlib
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from optuna.distributions import BaseDistribution
 
 SEARCH = "search.json"
-FORMAT = 1
+FORMAT = 2
+BY_CHANCE = 8  # trials before what was found leads anywhere
 
 Progress = Callable[[int, str], None]
 Measured = dict[str, Sum]
@@ -75,12 +77,23 @@ def settle(cell: Cell) -> None:
 
 
 def search(wanted: Search, folder: Path, processes: int = 1, progress: Progress = lambda *_: None) -> list[Trial]:
-    """Every trial, the first of them the numbers as they are now."""
+    """Every trial, the first of them the numbers as they are now. One that fails at once leaves nothing behind."""
+    kept = opened(wanted, folder)
+    try:
+        return tried(wanted, folder, kept, processes, progress)
+    except BaseException:
+        if not opened(wanted, folder):
+            (folder / SEARCH).unlink()
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+        raise
+
+
+def tried(wanted: Search, folder: Path, kept: list[Trial], processes: int, progress: Progress) -> list[Trial]:
     import optuna
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    kept = opened(wanted, folder)
-    sampler = optuna.samplers.TPESampler(seed=seed_number(wanted.wishes.seed), n_startup_trials=startup(wanted.wishes))
+    sampler = optuna.samplers.TPESampler(seed=seed_number(wanted.wishes.seed), n_startup_trials=BY_CHANCE)
     study = optuna.create_study(sampler=sampler)
     study.enqueue_trial({path: clamped(wanted, path) for path in wanted.now})
     ranges = {path: range_of(span) for path, span in wanted.wishes.numbers.items()}
@@ -97,11 +110,6 @@ def search(wanted: Search, folder: Path, processes: int = 1, progress: Progress 
             keep(wanted, folder, trials)
         progress(1, f"best {min((one.distance for one in trials if one.distance is not None), default=0.0):.3g}")
     return trials
-
-
-def startup(wishes: Wishes) -> int:
-    """Trials by chance before what was found leads anywhere."""
-    return max(4, min(10, wishes.trials // 3))
 
 
 def seed_number(seed: str) -> int:
@@ -182,7 +190,9 @@ def play_slice(job: Slice) -> tuple[int, Measured]:
 
 def account(wanted: Search) -> Data:
     """All that decides over what a trial finds; more trials may be asked for later."""
-    wishes = {name: value for name, value in msgspec.to_builtins(wanted.wishes).items() if name not in ("fresh",)}
+    wishes = {
+        name: value for name, value in msgspec.to_builtins(wanted.wishes).items() if name not in ("fresh", "trials")
+    }
     return {"format": FORMAT, "version": __version__, "wishes": wishes, "given": wanted.given, "now": wanted.now}
 
 
