@@ -79,10 +79,14 @@ class FortuneCompetition(Competition):
         w.round = club(g).round
         g.todo([Frame(DEAL_OFFERING), Frame(KEEP_TWO)] if w.round == 1 else [Frame(DEAL_OFFERING)])
 
-    def symbols(self, g: Game, who: int, symbol: int) -> int:
+    def add_symbols(self, g: Game, who: int, found: list[int]) -> None:
         """Upper left symbols of the cards on the board (PL-SYMBOL-01 to 04, 06, 07)."""
-        bits = SYMBOLS.get(club(g).layout.box.symbols[symbol], 0)
-        return len([laid for laid in seat(g, who).board if laid.row.symbols & bits])
+        names, board = club(g).layout.box.symbols, seat(g, who).board
+        for symbol in range(len(found)):
+            bits = SYMBOLS.get(names[symbol], 0)
+            for laid in board:
+                if laid.row.symbols & bits:
+                    found[symbol] = found[symbol] + 1
 
     def spend(self, g: Game, who: int, pounds: int) -> None:
         paid = self.payable(g, who, pounds)
