@@ -79,7 +79,7 @@ def shortage(c: Company, rounds: float) -> float:
 
 
 def in_store(w: Mansion, c: Company) -> float:
-    return sum(c.storage) * (PAID_UNIT if w.rulings.pay_on_purchase else STORED_UNIT)
+    return sum(units for units in c.storage) * (PAID_UNIT if w.rulings.pay_on_purchase else STORED_UNIT)
 
 
 # --- the day that runs -------------------------------------------------------------------------------------------

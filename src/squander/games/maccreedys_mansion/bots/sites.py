@@ -18,6 +18,8 @@ CONTEST: Final = 0.5  # how much each rival that hires lessens the chance to get
 LEAST_RESERVE: Final = 2_000.0  # dollars that should be left of all funds if the day brings nothing
 POVERTY: Final = 12_000  # all funds below which a company risks them for any job
 NEVER: Final = -1_000_000.0
+UNIT_BITS: Final = 8  # of a number that counts units of all resources
+MOST_UNITS: Final = (1 << UNIT_BITS) - 1
 NOBODY_THERE: Final[list[int]] = [0] * TRADES  # the pool of those who hire no more
 
 
@@ -140,14 +142,14 @@ class Crew:
         self.gain = 0.0
         self.profit = 0.0  # of the site it wants most
         self.trades = 0  # to be sent, one bit each
-        self.needed: Final[list[int]] = [0] * RESOURCES
+        self.needed = 0  # units of each resource, so many bits for each
 
     def weigh(self, w: Mansion, site: Site, prices: Prices) -> float:
         """What finishing the site would leave, beyond what is due anyway, and how likely it is that the workers for it
         can be had; NEVER if it can't be done."""
         self.begin()
         own, others = site.standing[self.who], site.trades
-        resource_of, needed = w.box.resource_of, self.needed
+        resource_of = w.box.resource_of
         chance = RISK
         ready = 1.0
         cost = 0.0
@@ -167,7 +169,7 @@ class Crew:
             has_part = True
             resource = resource_of[trade]
             empty = site.empty[trade]
-            needed[resource] = needed[resource] + empty
+            self.needed += empty << UNIT_BITS * resource
             cost += 1.0 * empty * prices.unit[resource]
         self.cost = cost
         if not has_part:
@@ -181,9 +183,7 @@ class Crew:
     def begin(self) -> None:
         self.cost = 0.0
         self.trades = 0
-        needed = self.needed
-        for resource in range(RESOURCES):
-            needed[resource] = 0
+        self.needed = 0
 
     def join(self, w: Mansion, site: Site, prices: Prices) -> float:
         """Rivals finish the room by themselves: one idle worker on an empty space shares the reward."""
@@ -191,14 +191,18 @@ class Crew:
             resource = w.box.resource_of[trade]
             if self.idle[trade] and (self.is_hiring or self.units[resource] > 0):
                 self.trades = 1 << trade
-                self.needed[resource] = 1
+                self.needed = 1 << UNIT_BITS * resource
                 self.cost = 1.0 * prices.unit[resource]
                 return 1.0
         return 0.0
 
+    def needs(self, resource: int) -> int:
+        """Units, for the site just weighed."""
+        return self.needed >> UNIT_BITS * resource & MOST_UNITS
+
     def has_units(self) -> bool:
         for resource in range(RESOURCES):
-            if self.needed[resource] > self.units[resource]:
+            if self.needs(resource) > self.units[resource]:
                 return False
         return True
 
@@ -218,7 +222,7 @@ class Crew:
                 workers = self.idle if self.idle[trade] else self.pool
                 workers[trade] = workers[trade] - 1
         for resource in range(RESOURCES):
-            self.units[resource] = self.units[resource] - self.needed[resource]
+            self.units[resource] = self.units[resource] - self.needs(resource)
         self.credit += boldness * self.gain - self.cost
         self.reserve += faith * self.gain - self.cost
         self.is_poor = False

@@ -163,7 +163,7 @@ class Table:
             if open_symbols:
                 worth += open_symbols * best_symbol(a)
         if self.rounds > 0.0:
-            worth += self.each_symbol(a) * self.rounds * sum(a.symbols)
+            worth += self.each_symbol(a) * self.rounds * sum(count for count in a.symbols)
         return worth
 
     def each_symbol(self, a: Affairs) -> float:
