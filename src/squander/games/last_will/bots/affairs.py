@@ -33,6 +33,8 @@ class Piece:
         self.row: Final = laid.row
         self.gain: Final = gain  # pounds that activating it once spends
         self.engine: Final = engine  # a round
+        self.rounds = -1.0  # in which it was last asked
+        self.burden = 0.0  # what it weighs, of a property
 
 
 @mypyc_attr(acyclic=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs
 from squander.games.last_will.bots.jobs import job_burden
-from squander.games.last_will.bots.pounds import ACTION, burden, pieces, sale_price
+from squander.games.last_will.bots.pounds import ACTION, pieces, sale_price, weight
 from squander.games.last_will.box import Card, Effect
 from squander.games.last_will.rules import effects, jobs
 from squander.games.last_will.rules.property import SellOff
@@ -96,10 +96,9 @@ def animals(s: Seat, count: int) -> float:
 def bargain_sales(d: Affairs, effect: Effect, rounds: float) -> float:
     gains: list[float] = []
     for piece in pieces(d):
-        row, laid = piece.row, piece.laid
-        if row.is_property:
-            price = max(0, sale_price(d.w, laid) - effect.cheaper)
-            gains.append(burden(d, row, laid.step, rounds) - price - piece.engine * rounds)
+        if piece.row.is_property:
+            price = max(0, sale_price(d.w, piece.laid) - effect.cheaper)
+            gains.append(weight(d, piece, rounds) - price - piece.engine * rounds)
     gains.sort(reverse=True)
     return sum([gain for gain in gains[: effect.amount] if gain > 0.0], 0.0)
 

@@ -139,6 +139,14 @@ def burden(d: Affairs, row: Card, step: int, rounds: float) -> float:
     return sold if sold < kept else kept
 
 
+def weight(d: Affairs, piece: Piece, rounds: float) -> float:
+    """The burden of a property on the board, which is asked for more than once."""
+    if piece.rounds != rounds:
+        piece.rounds = rounds
+        piece.burden = burden(d, piece.row, piece.laid.step, rounds)
+    return piece.burden
+
+
 def value_after(row: Card, step: int, rounds: float) -> float:
     """Value of a house left to rot for some rounds, between two steps if need be; farms keep theirs."""
     scale = row.scale
@@ -166,9 +174,9 @@ def wealth(d: Affairs, rounds: float) -> float:
     """What is left to be rid of: cash, and properties at what they will weigh."""
     total = 1.0 * d.s.cash
     if d.s.properties > 0:
-        for laid in d.s.board:
-            if laid.row.is_property:
-                total += burden(d, laid.row, laid.step, rounds)
+        for piece in pieces(d):
+            if piece.row.is_property:
+                total += weight(d, piece, rounds)
     return total
 
 
@@ -187,5 +195,4 @@ def sale_price(w: Fortune, laid: Laid) -> int:
 
 def sale(d: Affairs, piece: Piece, rounds: float) -> float:
     """What selling a property now is better than keeping it, without the action."""
-    laid = piece.laid
-    return burden(d, piece.row, laid.step, rounds) - sale_price(d.w, laid) - piece.engine * rounds
+    return weight(d, piece, rounds) - sale_price(d.w, piece.laid) - piece.engine * rounds

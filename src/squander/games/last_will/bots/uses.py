@@ -11,7 +11,7 @@ from squander.games.last_will.bots.hand import (
     purchase_price,
 )
 from squander.games.last_will.bots.knapsack import put, put_blind, put_either, put_event, put_three
-from squander.games.last_will.bots.pounds import ACTION, burden, pieces, rot, sale, sale_price
+from squander.games.last_will.bots.pounds import ACTION, pieces, rot, sale, sale_price, weight
 from squander.games.last_will.terms import COMPANION, EVENT, NO_JOB, WILD
 
 
@@ -41,10 +41,10 @@ def sold_out(d: Affairs, actions: int, rounds: float) -> float:
     """Sell every property, then spend without a limit."""
     gain = 0.0
     left = actions
-    for laid in d.s.board:
-        if laid.row.is_property:
-            gain += burden(d, laid.row, laid.step, rounds) - sale_price(d.w, laid)
-            left -= 0 if d.trades_freely(laid.row) else 1
+    for piece in pieces(d):
+        if piece.row.is_property:
+            gain += weight(d, piece, rounds) - sale_price(d.w, piece.laid)
+            left -= 0 if d.trades_freely(piece.row) else 1
     if left < 0:
         return 0.0
     best = [0.0] * (left + 1)

@@ -5,7 +5,7 @@ from typing import Final
 from squander.games.last_will.bots.affairs import Affairs
 from squander.games.last_will.bots.hand import kept_worth
 from squander.games.last_will.bots.outlook import ROOM, shortage
-from squander.games.last_will.bots.pounds import ACTION, burden, running
+from squander.games.last_will.bots.pounds import ACTION, pieces, running, weight
 from squander.games.last_will.bots.quick_plans import best_plans
 from squander.games.last_will.bots.uses import turn_worth
 from squander.games.last_will.state import Fortune
@@ -58,7 +58,7 @@ class Purse:
 
 def burdens(a: Affairs, rounds: float) -> list[float]:
     """What each property will weigh, the heaviest first."""
-    found = [burden(a, laid.row, laid.step, rounds) for laid in a.s.board if laid.row.is_property]
+    found = [weight(a, piece, rounds) for piece in pieces(a) if piece.row.is_property]
     found.sort()
     found.reverse()
     return found
