@@ -39,12 +39,11 @@ class Weights:
     def logits_at(self, at: float, looks: list[list[float]]) -> list[float]:
         low = int(at)
         part = at - low
-        logits = [dot(self.logits[low], look) for look in looks]
-        if part > 0.0:
-            higher = self.logits[low + 1]
-            for who in range(len(looks)):
-                logits[who] += part * (dot(higher, looks[who]) - logits[who])
-        return logits
+        lower = self.logits[low]
+        if part <= 0.0:
+            return [dot(lower, look) for look in looks]
+        higher = self.logits[low + 1]
+        return [on_the_way(lower, higher, part, look) for look in looks]
 
 
 def dot(counts: list[float], look: list[float]) -> float:
@@ -52,6 +51,18 @@ def dot(counts: list[float], look: list[float]) -> float:
     for i in range(len(look)):
         total += counts[i] * look[i]
     return total
+
+
+def on_the_way(lower: list[float], higher: list[float], part: float, look: list[float]) -> float:
+    """What both stages say, in one go; many aspects of a position are nothing."""
+    before = after = 0.0
+    i = 0
+    for amount in look:
+        if amount != 0.0:
+            before += lower[i] * amount
+            after += higher[i] * amount
+        i += 1
+    return before + part * (after - before)
 
 
 def place_of(stage: float, stages: list[float]) -> float:

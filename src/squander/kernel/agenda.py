@@ -35,6 +35,7 @@ class Rule:
         return self.name
 
 
+@mypyc_attr(free_list_len=1)
 class Frame:
     """One thing to do: which rule, for whom, with which number. Never changed, so copies share it."""
 

@@ -84,21 +84,25 @@ class Game:
             raise GameIsOver("The game is over; there is nothing left to choose.")
         if not offers(self.options, option):
             raise NotOffered(why_not(self, f, option))
-        ask = f.rule
-        assert isinstance(ask, Ask)
         options, history, log, reveals = self.options, self.history, self.log, self.reveals
-        self.history = Ply(history, f, option)
-        self.plies += 1
-        self.asked = None
-        self.options = NO_OPTIONS
         try:
-            ask.choose(self, f, option)
-            self.advance()
+            self.answer(f, option)
         except BaseException:
             again = rebuilt(self, history)
             if again is not None and is_open(again, f, options):
                 self.return_to(again, history, log, reveals)
             raise
+
+    def answer(self, f: Frame, option: int) -> None:
+        """What is offered, to the open question; where a rule fails, it leaves off."""
+        ask = f.rule
+        assert isinstance(ask, Ask)
+        self.history = Ply(self.history, f, option)
+        self.plies += 1
+        self.asked = None
+        self.options = NO_OPTIONS
+        ask.choose(self, f, option)
+        self.advance()
 
     def return_to(self, again: "Game", history: Ply | None, log: Note | None, reveals: int) -> None:
         """Be once more what this was before a choice that failed."""
@@ -196,9 +200,11 @@ class Game:
 def playout(g: Game, rng: Rng) -> int:
     """Answer by chance up to the end, each option as likely; how many answers it took."""
     before = g.plies
-    while g.asked is not None:
+    f = g.asked
+    while f is not None:
         options = g.options
-        g.choose(options[rng.below(len(options))])
+        g.answer(f, options[rng.below(len(options))])
+        f = g.asked
     return g.plies - before
 
 
@@ -206,10 +212,12 @@ def play_round(g: Game, chances: list[Rng]) -> int:
     """Each seat answers by a chance of its own, up to the end of the round or the game; how many were real choices."""
     round = g.kind.round_of(g)
     decisions = 0
-    while g.asked is not None and g.kind.round_of(g) == round:
+    f = g.asked
+    while f is not None and g.kind.round_of(g) == round:
         options = g.options
         decisions += len(options) > 1
-        g.choose(options[chances[g.asked.who].below(len(options))])
+        g.answer(f, options[chances[f.who].below(len(options))])
+        f = g.asked
     return decisions
 
 

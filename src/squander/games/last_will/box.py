@@ -24,6 +24,7 @@ class Card:
         self.name: Final = name
         self.deck: Final = deck
         self.kind: Final = kind
+        self.is_property: Final = kind == PROPERTY
         self.symbols: Final = symbols
         self.source: Final = source
         self.note = ""
@@ -58,12 +59,8 @@ class Card:
         self.companion = -1
 
     @property
-    def is_property(self) -> bool:
-        return self.kind == PROPERTY
-
-    @property
     def is_farm(self) -> bool:
-        return self.type == FARM and self.kind == PROPERTY
+        return self.type == FARM and self.is_property
 
     @property
     def is_helper(self) -> bool:
@@ -71,7 +68,7 @@ class Card:
 
     @property
     def counts_farms(self) -> bool:
-        return self.per_farm + self.per_horse + self.per_dog > 0
+        return self.per_farm > 0 or self.per_horse > 0 or self.per_dog > 0
 
 
 class Will:

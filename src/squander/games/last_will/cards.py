@@ -5,7 +5,7 @@ from typing import Final
 from squander.games.last_will.state import Fortune, Seat
 from squander.games.last_will.terms import NOTHING, SPECIAL
 from squander.kernel.game import Game
-from squander.kernel.pieces import inserted
+from squander.kernel.pieces import inserted, replaced
 
 HIDDEN_BY: Final = 256  # a pile entry is card + HIDDEN_BY * (seat + 1) when only that seat saw the face go there
 
@@ -35,7 +35,7 @@ def discard(w: Fortune, card: int, hidden_by: int = -1) -> None:
         return_wild(w, card)
         return
     piles = w.piles[:]
-    piles[deck] = [*piles[deck], card + HIDDEN_BY * (hidden_by + 1)]
+    piles[deck] = piles[deck] + [card + HIDDEN_BY * (hidden_by + 1)]  # noqa: RUF005 - in one piece, it is faster
     w.piles = piles
 
 
@@ -53,14 +53,12 @@ def draw(g: Game, w: Fortune, deck: int) -> int:
     """The top card of a deck; an empty one is made anew from its pile (LW-ROUND-14 to 17). 0: there is none."""
     if w.tops[deck] == len(w.orders[deck]):
         reshuffle(g, w, deck)
-    top = w.tops[deck]
-    if top == len(w.orders[deck]):
+    top, order = w.tops[deck], w.orders[deck]
+    if top == len(order):
         return 0
-    tops = w.tops[:]
-    tops[deck] = top + 1
-    w.tops = tops
+    w.tops = replaced(w.tops, deck, top + 1)
     g.reveals += 1
-    return w.orders[deck][top]
+    return order[top]
 
 
 def reshuffle(g: Game, w: Fortune, deck: int) -> None:

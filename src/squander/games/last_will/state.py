@@ -1,6 +1,6 @@
 """A position of Last Will: one part of the game, with a seat for each player."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 from squander.games.last_will.box import Box, Card, Layout
 from squander.games.last_will.solicitor import Solicitor, load_solicitor
@@ -209,9 +209,8 @@ def lay_tiles(w: Fortune, tiles: list[int]) -> None:
 
 def fortune(g: Game) -> Fortune:
     """Last Will's part of the game."""
-    part = g.parts[0]
-    assert isinstance(part, Fortune)
-    return part
+    parts: list[Any] = g.parts  # the compiler asks what it takes out of it only once
+    return cast(Fortune, parts[0])
 
 
 def seat(g: Game, who: int) -> Seat:

@@ -1,6 +1,6 @@
 """Money. Every dollar that enters or leaves a company's funds goes through `book` (MM-EARN-24)."""
 
-from squander.games.maccreedys_mansion.state import Company, Entry, Mansion
+from squander.games.maccreedys_mansion.state import NO_DEBTS, Company, Entry, Mansion
 from squander.games.maccreedys_mansion.terms import PIECES, TRADES
 
 
@@ -14,10 +14,14 @@ def book(w: Mansion, who: int, reason: int, detail: int, pieces: int, active: in
 
 def debt_total(w: Mansion, c: Company) -> int:
     """Debts keep the list price of their piece (MM-EARN-22)."""
+    debts = c.debts
+    if debts is NO_DEBTS:
+        return 0
     total = 0
     for piece in range(PIECES):
-        if c.debts[piece]:
-            total += c.debts[piece] * w.box.list_price[piece]
+        owed = debts[piece]
+        if owed:
+            total += owed * w.box.list_price[piece]
     return total
 
 

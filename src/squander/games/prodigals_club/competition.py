@@ -28,9 +28,8 @@ class Competition:
     def deal(self, g: Game) -> None:
         """Its tiles of the round (PC-ROUND-07)."""
 
-    def symbols(self, g: Game, who: int, symbol: int) -> int:
-        """How many of a common symbol it gives the player (PC-SYMBOL-04)."""
-        return 0
+    def add_symbols(self, g: Game, who: int, found: list[int]) -> None:
+        """How many of each common symbol it gives the player (PC-SYMBOL-04)."""
 
     def spend(self, g: Game, who: int, pounds: int) -> None:
         """Money goes to the bank, where the competition has any."""

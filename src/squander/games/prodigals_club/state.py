@@ -1,6 +1,6 @@
 """The part that all competitions share: central board, cards, errand boys, order, round."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.terms import CENTRAL, NOTHING
@@ -106,7 +106,8 @@ def load_club(layout: Layout, data: Data) -> Club:
 
 
 def club(g: Game) -> Club:
-    return cast(Club, g.parts[CENTRAL])
+    parts: list[Any] = g.parts  # the compiler asks what it takes out of it only once
+    return cast(Club, parts[CENTRAL])
 
 
 def seat(g: Game, who: int) -> Seat:

@@ -10,13 +10,21 @@ from squander.kernel.game import Ask, Frame, Game
 MOST_SYMBOLS: Final = 8
 
 
-def count_symbol(g: Game, who: int, symbol: int) -> int:
-    """Possessions, matched edges, occupied spaces and the renaissance man (PC-SYMBOL-04)."""
+def count_symbols(g: Game, who: int) -> list[int]:
+    """Of each kind: possessions, matched edges, occupied spaces and the renaissance man (PC-SYMBOL-04)."""
     c = club(g)
-    total = c.named.count(symbol) if c.renaissance == who else 0
+    found = [0] * len(c.layout.box.symbols)
+    if c.renaissance == who:
+        for symbol in c.named:
+            if symbol != NAMELESS:
+                found[symbol] = found[symbol] + 1
     for competition in c.layout.competitions:
-        total += competition.symbols(g, who, symbol)
-    return total
+        competition.add_symbols(g, who, found)
+    return found
+
+
+def count_symbol(g: Game, who: int, symbol: int) -> int:
+    return count_symbols(g, who)[symbol]
 
 
 class PerSymbol(Counter):

@@ -15,7 +15,7 @@ from squander.games.prodigals_club.score import scores
 from squander.games.prodigals_club.seen import CardRef, CardSet, ClubSeat, ClubSpace, ClubView
 from squander.games.prodigals_club.society import view as society
 from squander.games.prodigals_club.state import Club, club
-from squander.games.prodigals_club.symbols import count_symbol
+from squander.games.prodigals_club.symbols import count_symbols
 from squander.games.prodigals_club.terms import BORDER_NAMES, ELECTION, NAMELESS, POSSESSIONS, SOCIETY
 from squander.games.prodigals_club.text import capital, dame_text, describe, sentence, specs
 from squander.kernel.game import Game
@@ -151,7 +151,7 @@ def seat_view(g: Game, c: Club, who: int) -> ClubSeat:
         "played": cards(c, s.played),
         "spaces": c.layout.box.black_spaces,
         "hand_limit": c.layout.hand_limit,
-        "symbols": {name: count_symbol(g, who, i) for i, name in enumerate(c.layout.box.symbols)},
+        "symbols": dict(zip(c.layout.box.symbols, count_symbols(g, who), strict=True)),
     }
 
 

@@ -58,11 +58,12 @@ def helpers_pay(g: Game) -> bool:
 
 
 class FortuneCompetition(Competition):
-    """Holds nothing but its box, so positions can share it."""
+    """Holds nothing but its box and what the Club's symbols are there, so positions can share it."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, symbols: list[str]) -> None:
         super().__init__("last-will", "LW", FORTUNE)
         self.box: Final = box
+        self.worn: Final = [SYMBOLS.get(name, 0) for name in symbols]
 
     def lay_out(self, g: Game) -> None:
         """By its own rules, with £70 and no will drawn (PL-SETUP-04 to 06, 11)."""
@@ -79,10 +80,14 @@ class FortuneCompetition(Competition):
         w.round = club(g).round
         g.todo([Frame(DEAL_OFFERING), Frame(KEEP_TWO)] if w.round == 1 else [Frame(DEAL_OFFERING)])
 
-    def symbols(self, g: Game, who: int, symbol: int) -> int:
+    def add_symbols(self, g: Game, who: int, found: list[int]) -> None:
         """Upper left symbols of the cards on the board (PL-SYMBOL-01 to 04, 06, 07)."""
-        bits = SYMBOLS.get(club(g).layout.box.symbols[symbol], 0)
-        return len([laid for laid in seat(g, who).board if laid.row.symbols & bits])
+        worn = self.worn
+        for laid in seat(g, who).board:
+            bits = laid.row.symbols
+            for symbol in range(len(found)):
+                if bits & worn[symbol]:
+                    found[symbol] = found[symbol] + 1
 
     def spend(self, g: Game, who: int, pounds: int) -> None:
         paid = self.payable(g, who, pounds)

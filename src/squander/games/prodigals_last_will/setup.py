@@ -21,7 +21,7 @@ def layout_for(box: Box, will: WillBox, players: int, names: list[str]) -> Layou
     """Of the central board only the card, for one boy; black cards as with possessions, white ones of their own
     (PL-CENTRAL-01 to 05, PL-ERRAND-01, 03, 04)."""
     others = named(names)
-    competitions: list[Competition] = [FortuneCompetition(club_box(will, box.rounds))]
+    competitions: list[Competition] = [FortuneCompetition(club_box(will, box.rounds), box.symbols)]
     layout = Layout(box, players, competitions + others)
     layout.boys = len(others)
     layout.hand_limit = HAND_LIMIT

@@ -4,7 +4,7 @@ from typing import Final
 
 from squander.games.last_will.box import Card
 from squander.games.last_will.player_board import capacity
-from squander.games.last_will.state import Fortune, Seat
+from squander.games.last_will.state import Fortune, Laid, Seat
 from squander.games.last_will.terms import (
     DOG,
     EXTRA_ACTION,
@@ -19,16 +19,51 @@ from squander.games.last_will.terms import (
     NO_PRIVILEGE,
     SPEND_MORE,
 )
+from squander.kernel.inheriting import mypyc_attr
 
 NO_SPENDERS: Final[list[Card]] = []
 
 
+@mypyc_attr(acyclic=True)
+class Piece:
+    """A card on the board, and what it brings in however many rounds: found once for all that is asked about it."""
+
+    def __init__(self, laid: Laid, gain: float, engine: float) -> None:
+        self.laid: Final = laid
+        self.row: Final = laid.row
+        self.gain: Final = gain  # pounds that activating it once spends
+        self.engine: Final = engine  # a round
+        self.rounds = -1.0  # in which it was last asked
+        self.burden = 0.0  # what it weighs, of a property
+
+
+@mypyc_attr(acyclic=True)
+class Held:
+    """The same of a card in hand, or of one that might be."""
+
+    def __init__(self, row: Card) -> None:
+        self.row: Final = row
+        self.gain = 0.0
+        self.engine = 0.0
+        self.privilege = 0.0  # of a helper, a round
+        self.extra = 0.0  # of a white card, besides its alternative and its effect
+        self.effect = 0.0  # and what its effect does, before it is known what that counts
+        self.token = 0.0  # of a companion: the most that its token brings a round
+
+
+NO_PIECES: Final[list[Piece]] = []
+NO_CARDS: Final[list[Held]] = []
+
+
+@mypyc_attr(acyclic=True)
 class Affairs:
     """What helpers allow, and what lies there to be counted."""
 
     def __init__(self, w: Fortune, s: Seat) -> None:
         self.w: Final = w
         self.s: Final = s
+        self.pieces = NO_PIECES  # of the board, once they are asked for,
+        self.cards = NO_CARDS  # and of the hand
         self.room: Final = capacity(w, s) - len(s.board)
         self.hand_limit = w.box.hand_limit
         self.spenders = NO_SPENDERS  # helpers that spend more with some symbols
@@ -125,4 +160,5 @@ class Affairs:
         """The most pounds that activating a card spends by itself."""
         if row.counts_farms:
             return row.per_farm * self.farms + row.per_horse * self.horses + row.per_dog * self.dogs
-        return row.pounds[min(tokens, len(row.pounds) - 1)]
+        pounds = row.pounds
+        return pounds[min(tokens, len(pounds) - 1)]

@@ -11,6 +11,10 @@ def put(best: list[float], actions: int, pounds: float) -> None:
     """A group of one use."""
     if pounds <= 0.0:
         return
+    if actions == 0:
+        for have in range(len(best)):
+            best[have] = best[have] + pounds
+        return
     for have in range(len(best) - 1, actions - 1, -1):
         with_it = best[have - actions] + pounds
         if with_it > best[have]:

@@ -13,6 +13,7 @@ from squander.games.last_will.bots.uses import turn_worth
 from squander.games.last_will.state import Fortune, Seat, fortune
 from squander.games.last_will.terms import NO_JOB
 from squander.kernel.game import Game
+from squander.kernel.inheriting import mypyc_attr
 
 A_TURN: Final = 8.0  # pounds that a turn spends besides what the board brings
 BOYS: Final = [0.0, 2.2, 4.0, 5.5]  # for errands still to be run
@@ -45,6 +46,7 @@ PROPERTY: Final = 1
 JOB: Final = 12
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """One seat's, by aspects."""
 
@@ -82,6 +84,7 @@ class Outlook:
         ]
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The whole of it: each seat's board summed up, and how many rounds are expected after this one."""
 

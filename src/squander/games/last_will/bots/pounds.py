@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from squander.games.last_will.bots.affairs import Affairs
+from squander.games.last_will.bots.affairs import Affairs, Piece
 from squander.games.last_will.box import Card
 from squander.games.last_will.player_board import value
 from squander.games.last_will.state import Fortune, Laid
@@ -47,16 +47,37 @@ WEIGHED: Final = [SPEND_MORE, FREE_FARM_ACTIVATION, FREE_HOUSE_ACTIVATION]  # th
 BY_PRIVILEGE: Final = [STEADY.get(kind, 0.0) for kind in range(max(STEADY) + 1)]
 
 
+def pieces(d: Affairs) -> list[Piece]:
+    """Of the board, in its order."""
+    if not d.pieces:
+        d.pieces = [piece_of(d, laid) for laid in d.s.board]
+    return d.pieces
+
+
+def piece_of(d: Affairs, laid: Laid) -> Piece:
+    row = laid.row
+    gain = use_gain(d, row, laid.step, laid.tokens)
+    return Piece(laid, gain, use_value(d, row, gain) + own_privilege(d, row))
+
+
 def engine(d: Affairs, row: Card, step: int, tokens: int) -> float:
     """Pounds a round from a card on the board, beyond what its actions would have spent elsewhere."""
-    return use_value(d, row, step, tokens) + (privilege_value(d, row) if row.privilege != 0 else 0.0)
+    return use_value(d, row, use_gain(d, row, step, tokens)) + own_privilege(d, row)
 
 
-def use_value(d: Affairs, row: Card, step: int, tokens: int) -> float:
+def use_gain(d: Affairs, row: Card, step: int, tokens: int) -> float:
+    """Of activating it once, if it can be activated."""
+    return activation(d, row, step, tokens) if row.activates else 0.0
+
+
+def own_privilege(d: Affairs, row: Card) -> float:
+    return privilege_value(d, row) if row.privilege != 0 else 0.0
+
+
+def use_value(d: Affairs, row: Card, gain: float) -> float:
     """Activating it in a usual round, if that is worth its actions."""
     if not row.activates:
         return 0.0
-    gain = activation(d, row, step, tokens)
     if row.actions > 0 and not d.works_freely_each_round(row):
         gain -= ACTION * row.actions
     return gain if gain > 0.0 else 0.0
@@ -118,6 +139,14 @@ def burden(d: Affairs, row: Card, step: int, rounds: float) -> float:
     return sold if sold < kept else kept
 
 
+def weight(d: Affairs, piece: Piece, rounds: float) -> float:
+    """The burden of a property on the board, which is asked for more than once."""
+    if piece.rounds != rounds:
+        piece.rounds = rounds
+        piece.burden = burden(d, piece.row, piece.laid.step, rounds)
+    return piece.burden
+
+
 def value_after(row: Card, step: int, rounds: float) -> float:
     """Value of a house left to rot for some rounds, between two steps if need be; farms keep theirs."""
     scale = row.scale
@@ -145,17 +174,17 @@ def wealth(d: Affairs, rounds: float) -> float:
     """What is left to be rid of: cash, and properties at what they will weigh."""
     total = 1.0 * d.s.cash
     if d.s.properties > 0:
-        for laid in d.s.board:
-            if laid.row.is_property:
-                total += burden(d, laid.row, laid.step, rounds)
+        for piece in pieces(d):
+            if piece.row.is_property:
+                total += weight(d, piece, rounds)
     return total
 
 
 def running(d: Affairs) -> float:
     """Pounds a round from the whole board."""
     total = 0.0
-    for laid in d.s.board:
-        total += engine(d, laid.row, laid.step, laid.tokens)
+    for piece in pieces(d):
+        total += piece.engine
     return total
 
 
@@ -164,8 +193,6 @@ def sale_price(w: Fortune, laid: Laid) -> int:
     return price if price > 0 else 0
 
 
-def sale(d: Affairs, laid: Laid, rounds: float) -> float:
+def sale(d: Affairs, piece: Piece, rounds: float) -> float:
     """What selling a property now is better than keeping it, without the action."""
-    row = laid.row
-    lost = engine(d, row, laid.step, laid.tokens) * rounds
-    return burden(d, row, laid.step, rounds) - sale_price(d.w, laid) - lost
+    return weight(d, piece, rounds) - sale_price(d.w, piece.laid) - piece.engine * rounds

@@ -7,6 +7,7 @@ from squander.games.last_will.bots.alone import rounds_left
 from squander.games.last_will.bots.hand import (
     companion_worth,
     event_extra,
+    held_of,
     later_worth,
     laying_cost,
     laying_gain,
@@ -14,7 +15,7 @@ from squander.games.last_will.bots.hand import (
     purchase_price,
 )
 from squander.games.last_will.bots.jobs import least_rounds, line_to_cover
-from squander.games.last_will.bots.pounds import ACTION, activation, engine, rot, sale, token_gain
+from squander.games.last_will.bots.pounds import ACTION, activation, engine, piece_of, rot, sale, token_gain
 from squander.games.last_will.bots.quick_errands import space_worth, token_for_place
 from squander.games.last_will.bots.quick_plans import deck_to_name, plan_to_block, plan_to_take
 from squander.games.last_will.box import Card
@@ -137,7 +138,7 @@ def job_rate(d: Affairs, option: int) -> float:
 def rate_of_use(d: Affairs, option: int, rounds: float) -> float:
     if option > SELL:
         laid = laid_card(d.s, option - SELL)
-        return rate(sale(d, laid, rounds), 0 if d.trades_freely(laid.row) else 1)
+        return rate(sale(d, piece_of(d, laid), rounds), 0 if d.trades_freely(laid.row) else 1)
     for laid in d.s.board:
         if laid.card == option:
             return rate(
@@ -149,18 +150,19 @@ def rate_of_use(d: Affairs, option: int, rounds: float) -> float:
 def card_rate(d: Affairs, row: Card, rounds: float) -> float:
     if row.kind == EVENT:
         return event_rate(d, row, rounds)
+    held = held_of(d, row)
     if row.kind == COMPANION or row.kind == WILD:
-        return rate(companion_worth(d, row, rounds), 1)
+        return rate(companion_worth(held, rounds), 1)
     if row.is_property:
-        gain = purchase_gain(d, row, purchase_price(d, row), rounds)
+        gain = purchase_gain(d, held, purchase_price(d, row), rounds)
         return rate(gain, 0 if d.trades_freely(row) else 1)
-    at_once = activation(d, row, 0, 0) if row.activates and row.actions == 0 else 0.0
-    return rate(laying_gain(d, row, rounds) + at_once, laying_cost(row))
+    at_once = held.gain if row.actions == 0 else 0.0
+    return rate(laying_gain(d, held, rounds) + at_once, laying_cost(row))
 
 
 def event_rate(d: Affairs, row: Card, rounds: float) -> float:
     most = WITHOUT
-    extra = event_extra(d, row, rounds)
+    extra = event_extra(d, held_of(d, row), rounds)
     for i in range(len(row.option_actions)):
         actions = max(0, row.option_actions[i] - d.white_actions)
         if actions <= d.s.actions:
@@ -205,7 +207,7 @@ def gain_of(d: Affairs, laid: Laid, rule: Rule, rounds: float) -> float:
     if rule is DEPRECIATE_OWN:
         return rot(laid.row, laid.step)
     if rule is SELL_OFF:
-        return sale(d, laid, rounds)
+        return sale(d, piece_of(d, laid), rounds)
     return token_gain(d, laid.row, laid.tokens)
 
 
@@ -236,7 +238,7 @@ def card_to_keep(g: Game, f: Frame) -> int:
     most = WITHOUT
     for card in g.options:
         if card != NONE:
-            worth = later_worth(d, w.box.cards[card], rounds)
+            worth = later_worth(d, held_of(d, w.box.cards[card]), rounds)
             if worth > most:
                 most = worth
                 best = card

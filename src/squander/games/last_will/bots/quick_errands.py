@@ -3,7 +3,7 @@
 from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs
-from squander.games.last_will.bots.hand import surplus
+from squander.games.last_will.bots.hand import held_of, surplus
 from squander.games.last_will.bots.jobs import job_burden, soon
 from squander.games.last_will.bots.pounds import TURNOVER
 from squander.games.last_will.box import Card, Space
@@ -79,7 +79,7 @@ def offered_worth(d: Affairs, slot: int, rounds: float) -> float:
 def card_worth(d: Affairs, row: Card, rounds: float) -> float:
     """What a card adds to a hand: what its best use brings beyond plain actions."""
     least = COMPANY if row.kind == COMPANION or row.kind == WILD else 0.2
-    return max(least, surplus(d, row, rounds) + 1.0)
+    return max(least, surplus(d, held_of(d, row), rounds) + 1.0)
 
 
 # --- the market

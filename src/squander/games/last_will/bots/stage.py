@@ -5,8 +5,10 @@ from squander.games.last_will.rules.errands import DRAW_UNKNOWN, ERRANDS, SEND_E
 from squander.games.last_will.rules.planning import CHOOSE_DECK, MAY_DRAW_MORE, TAKE_PLAN
 from squander.games.last_will.state import Fortune, fortune
 from squander.kernel.game import Frame, Game
+from squander.kernel.inheriting import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Stage:
     """Where the round stands."""
 

@@ -5,7 +5,7 @@ from typing import Final
 from squander.games.last_will.cards import add_to_hand, cards_left, draw
 from squander.games.last_will.player_board import laid_card
 from squander.games.last_will.rules.solicitor import OCCUPY_PLAN, forget_rolls
-from squander.games.last_will.state import Fortune, fortune, seat
+from squander.games.last_will.state import Fortune, fortune
 from squander.games.last_will.terms import (
     COMPANIONS,
     DECKS,
@@ -180,9 +180,10 @@ class DrawCards(Rule):
 
 def take_from_deck(g: Game, who: int, deck: int) -> None:
     """Everyone sees the deck, only the owner the card (LW-PLAN-25)."""
-    card = draw(g, fortune(g), deck)
+    w = fortune(g)
+    card = draw(g, w, deck)
     if card:
-        add_to_hand(seat(g, who), card)
+        add_to_hand(w.seats[who], card)
         g.note("drew", who, deck)
         g.note("draws", who, card, deck, who)
 

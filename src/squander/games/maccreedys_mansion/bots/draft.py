@@ -38,12 +38,11 @@ def draft(
         if best < 0:
             idle += 1
         else:
-            profit = crew.weigh(w, sites[best], prices)
-            incomes[crew.who] += profit
+            incomes[crew.who] = incomes[crew.who] + crew.profit
             crew.commit(LEVERAGE, FAITH)
             share_out(sites[best], crew, incomes)
             if ledger is not None:
-                ledger.contested[crew.who] += profit - (crew.gain - crew.cost)
+                ledger.contested[crew.who] += crew.profit - (crew.gain - crew.cost)
                 share_out(sites[best], crew, ledger.shared)
             left &= ~(1 << best)
             idle = 0
@@ -51,15 +50,19 @@ def draft(
 
 
 def best_site(w: Mansion, crew: Crew, sites: list[Site], left: int, prices: Prices) -> int:
-    """The site that leaves the crew most, of those that are left; -1 if none does."""
-    best = -1
+    """The site that leaves the crew most, of those that are left; -1 if none does. It is the one last weighed."""
+    best = last = -1
     most = 0.0
     for i in range(len(sites)):
-        if has_bit(left, i):
+        if left >> i & 1 == 1:
+            last = i
             profit = crew.weigh(w, sites[i], prices)
             if profit > most and crew.can_pay(LEVERAGE, FAITH):
                 best = i
                 most = profit
+    if best >= 0 and best != last:
+        crew.weigh(w, sites[best], prices)
+    crew.profit = most
     return best
 
 
@@ -68,4 +71,4 @@ def share_out(site: Site, crew: Crew, incomes: list[float]) -> None:
     if site.present:
         for who in range(len(incomes)):
             if who != crew.who and has_bit(site.present, who):
-                incomes[who] += crew.gain
+                incomes[who] = incomes[who] + crew.gain

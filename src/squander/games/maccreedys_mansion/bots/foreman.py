@@ -54,7 +54,7 @@ class Plan:
             if has_bit(crew.trades, trade):
                 self.wanted[trade] += 1
         for resource in range(RESOURCES):
-            self.units[resource] += crew.needed[resource]
+            self.units[resource] += crew.needs(resource)
 
 
 def taste(w: Mansion, who: int, room: int, size: float) -> float:

@@ -79,7 +79,7 @@ def shortage(c: Company, rounds: float) -> float:
 
 
 def in_store(w: Mansion, c: Company) -> float:
-    return sum(c.storage) * (PAID_UNIT if w.rulings.pay_on_purchase else STORED_UNIT)
+    return sum(units for units in c.storage) * (PAID_UNIT if w.rulings.pay_on_purchase else STORED_UNIT)
 
 
 # --- the day that runs -------------------------------------------------------------------------------------------
@@ -95,12 +95,13 @@ def todays_work(w: Mansion, f: Frame, question: int, values: list[float], ledger
     for who in [f.who, *following(w.order, f.who)[:-1]]:
         if w.companies[who].status == OPEN:
             due = wages_due(w, who, prices)
-            values[who] -= due + units_due(w, who, prices)
+            values[who] = values[who] - (due + units_due(w, who, prices))
             crews.append(crew_of(w, who, question, pool, Funds(w, who, due)))
     incomes = [0.0] * len(values)
     draft(w, crews, sites, prices, incomes, ledger)
+    trust = faith(question)
     for who in range(len(values)):
-        values[who] += faith(question) * incomes[who]
+        values[who] = values[who] + trust * incomes[who]
 
 
 def faith(question: int) -> float:
@@ -122,19 +123,20 @@ def crew_of(w: Mansion, who: int, question: int, pool: list[int], funds: Funds) 
 def todays_bills(w: Mansion, values: list[float]) -> None:
     prices = Prices(w, w.today)
     for who in range(len(values)):
-        values[who] -= wages_due(w, who, prices) + units_due(w, who, prices)
+        values[who] = values[who] - (wages_due(w, who, prices) + units_due(w, who, prices))
 
 
 def units_due(w: Mansion, who: int, prices: Prices) -> int:
     """Units to pay for tonight, and those that standing workers will be served with."""
-    c = w.companies[who]
+    due, box, owner = w.companies[who].due, w.box, w.owner
     total = 0
     for resource in range(RESOURCES):
-        total += c.due[resource] * prices.unit[resource]
+        if due[resource]:
+            total += due[resource] * prices.unit[resource]
     if not w.rulings.pay_on_purchase:
         for space in w.working:
-            if w.owner[space] == who and space not in w.kept:
-                total += prices.unit[w.box.resource_of[w.box.space_trade[space]]]
+            if owner[space] == who and space not in w.kept:
+                total += prices.unit[box.resource_of[box.space_trade[space]]]
     return total
 
 
@@ -144,7 +146,7 @@ def unpaid_rewards(w: Mansion, values: list[float]) -> None:
         if is_complete(w, room):
             sharers = completed_by(w, room)
             for who in sharers:
-                values[who] += PASSES * reward_today(w, room) / len(sharers)
+                values[who] = values[who] + PASSES * reward_today(w, room) / len(sharers)
 
 
 # --- the day ahead -----------------------------------------------------------------------------------------------
@@ -154,11 +156,10 @@ def tomorrows_work(w: Mansion, f: Frame, question: int, values: list[float]) -> 
     incomes = [0.0] * len(values) if w.restored else day_ahead(w, order_ahead(w))
     for who in range(len(values)):
         if w.bids:
-            values[who] += AHEAD * incomes[who] - w.bids[who]
-        elif is_doomed(w, f, question, who):
-            values[who] += OUT
+            gain = AHEAD * incomes[who] - w.bids[who]
         else:
-            values[who] += AHEAD * incomes[who]
+            gain = OUT if is_doomed(w, f, question, who) else AHEAD * incomes[who]
+        values[who] = values[who] + gain
 
 
 def order_ahead(w: Mansion) -> list[int]:

@@ -10,6 +10,7 @@ from squander.games.maccreedys_mansion.books import worth
 from squander.games.maccreedys_mansion.state import DAY, Day, Mansion
 from squander.games.maccreedys_mansion.terms import RESOURCES, TRADES
 from squander.games.maccreedys_mansion.turns import has_bit
+from squander.kernel.inheriting import mypyc_attr
 
 RISK: Final = 0.9  # chance that neither card nor ghost spoils a job between placement and inspection
 TRUST: Final = 0.75  # chance that a rival in the same room does its part
@@ -17,9 +18,12 @@ CONTEST: Final = 0.5  # how much each rival that hires lessens the chance to get
 LEAST_RESERVE: Final = 2_000.0  # dollars that should be left of all funds if the day brings nothing
 POVERTY: Final = 12_000  # all funds below which a company risks them for any job
 NEVER: Final = -1_000_000.0
+UNIT_BITS: Final = 8  # of a number that counts units of all resources
+MOST_UNITS: Final = (1 << UNIT_BITS) - 1
 NOBODY_THERE: Final[list[int]] = [0] * TRADES  # the pool of those who hire no more
 
 
+@mypyc_attr(acyclic=True)
 class Site:
     """An open job whose room still has empty spaces."""
 
@@ -33,6 +37,7 @@ class Site:
         self.present = 0  # companies with a marker of today, one bit each
 
 
+@mypyc_attr(acyclic=True)
 class Prices:
     """What pieces cost on a day."""
 
@@ -57,16 +62,19 @@ def site_at(w: Mansion, day: Day, room: int) -> Site:
     box = w.box
     row = box.rooms[room]
     reward = row.reward * day.reward_percent // 100 + day.reward_add
-    site = Site(room, [0] * TRADES, 1.0 * reward, len(w.companies))
+    empty = NOBODY_THERE[:]
+    site = Site(room, empty, 1.0 * reward, len(w.companies))
     today = w.round * DAY
+    owners, stamps = w.owner, w.stamp
     for space in row.spaces:
-        owner = w.owner[space]
+        owner = owners[space]
         if owner < 0:
             trade = box.space_trade[space]
-            if site.empty[trade] == 0:
+            spaces = empty[trade]
+            if spaces == 0:
                 site.needs.append(trade)
-            site.empty[trade] += 1
-        elif w.stamp[space] >= today:
+            empty[trade] = spaces + 1
+        elif stamps[space] >= today:
             site.present |= 1 << owner
     return site
 
@@ -79,7 +87,8 @@ def mark_workers(w: Mansion, sites: list[Site]) -> None:
         for site in sites:
             if site.room == room:
                 bit = 1 << box.space_trade[space]
-                site.standing[w.owner[space]] |= bit
+                owner = w.owner[space]
+                site.standing[owner] = site.standing[owner] | bit
                 site.trades |= bit
 
 
@@ -101,6 +110,7 @@ def spare_units(w: Mansion, who: int) -> list[int]:
     return units
 
 
+@mypyc_attr(acyclic=True)
 class Funds:
     """What a company has left when its hired workers are paid."""
 
@@ -112,6 +122,7 @@ class Funds:
         self.is_poor: Final = funds < POVERTY
 
 
+@mypyc_attr(acyclic=True)
 class Crew:
     """What a company can still use today: idle workers, units, and credit. `weigh` leaves its findings here."""
 
@@ -129,20 +140,23 @@ class Crew:
         self.is_poor = funds.is_poor  # and has not taken its one chance yet
         self.cost = 0.0
         self.gain = 0.0
+        self.profit = 0.0  # of the site it wants most
         self.trades = 0  # to be sent, one bit each
-        self.needed: Final[list[int]] = [0] * RESOURCES
+        self.needed = 0  # units of each resource, so many bits for each
 
     def weigh(self, w: Mansion, site: Site, prices: Prices) -> float:
         """What finishing the site would leave, beyond what is due anyway, and how likely it is that the workers for it
         can be had; NEVER if it can't be done."""
         self.begin()
-        own = site.standing[self.who]
+        own, others = site.standing[self.who], site.trades
+        resource_of = w.box.resource_of
         chance = RISK
         ready = 1.0
+        cost = 0.0
         has_part = own != 0
         for trade in site.needs:
-            if not has_bit(own, trade):
-                if has_bit(site.trades, trade):
+            if own >> trade & 1 == 0:
+                if others >> trade & 1 == 1:
                     chance *= TRUST
                     continue
                 if self.idle[trade] == 0:
@@ -150,13 +164,14 @@ class Crew:
                     if free == 0.0:
                         return NEVER
                     ready *= free / (free + self.rivals)
-                    self.cost += 1.0 * prices.wage[trade]
+                    cost += 1.0 * prices.wage[trade]
                 self.trades |= 1 << trade
             has_part = True
-            resource = w.box.resource_of[trade]
+            resource = resource_of[trade]
             empty = site.empty[trade]
-            self.needed[resource] += empty
-            self.cost += 1.0 * empty * prices.unit[resource]
+            self.needed += empty << UNIT_BITS * resource
+            cost += 1.0 * empty * prices.unit[resource]
+        self.cost = cost
         if not has_part:
             chance *= self.join(w, site, prices)
         if not self.is_hiring and not self.has_units():
@@ -168,8 +183,7 @@ class Crew:
     def begin(self) -> None:
         self.cost = 0.0
         self.trades = 0
-        for resource in range(RESOURCES):
-            self.needed[resource] = 0
+        self.needed = 0
 
     def join(self, w: Mansion, site: Site, prices: Prices) -> float:
         """Rivals finish the room by themselves: one idle worker on an empty space shares the reward."""
@@ -177,14 +191,18 @@ class Crew:
             resource = w.box.resource_of[trade]
             if self.idle[trade] and (self.is_hiring or self.units[resource] > 0):
                 self.trades = 1 << trade
-                self.needed[resource] = 1
+                self.needed = 1 << UNIT_BITS * resource
                 self.cost = 1.0 * prices.unit[resource]
                 return 1.0
         return 0.0
 
+    def needs(self, resource: int) -> int:
+        """Units, for the site just weighed."""
+        return self.needed >> UNIT_BITS * resource & MOST_UNITS
+
     def has_units(self) -> bool:
         for resource in range(RESOURCES):
-            if self.needed[resource] > self.units[resource]:
+            if self.needs(resource) > self.units[resource]:
                 return False
         return True
 
@@ -201,12 +219,10 @@ class Crew:
         """Set aside what the site just weighed asks for."""
         for trade in range(TRADES):
             if has_bit(self.trades, trade):
-                if self.idle[trade]:
-                    self.idle[trade] -= 1
-                else:
-                    self.pool[trade] -= 1
+                workers = self.idle if self.idle[trade] else self.pool
+                workers[trade] = workers[trade] - 1
         for resource in range(RESOURCES):
-            self.units[resource] -= self.needed[resource]
+            self.units[resource] = self.units[resource] - self.needs(resource)
         self.credit += boldness * self.gain - self.cost
         self.reserve += faith * self.gain - self.cost
         self.is_poor = False

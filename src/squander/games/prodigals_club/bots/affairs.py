@@ -8,9 +8,10 @@ from squander.games.prodigals_club.election.votes import IN_PARK, PER_PARTY
 from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.society.state import COLUMNS
 from squander.games.prodigals_club.state import Club, Seat, club
-from squander.games.prodigals_club.symbols import count_symbol
+from squander.games.prodigals_club.symbols import count_symbols
 from squander.games.prodigals_club.terms import ELECTION, FORTUNE, POSSESSIONS, SOCIETY
 from squander.kernel.game import Game
+from squander.kernel.inheriting import mypyc_attr
 
 SLOTS: Final = 5
 LOUD: Final = 5  # behind the competitions: megaphones of this round
@@ -38,10 +39,11 @@ PARTIES: Final = 1.0  # cards with a party icon that are played in a round
 IN_THE_PARK: Final = 0.4  # how often one's boy stands in Hyde Park
 
 
+@mypyc_attr(acyclic=True)
 class Affairs:
-    """`now`: its turn to use cards is still to come; `rounds`: those after this one."""
+    """`now`: its turn to use cards is still to come; `rounds`: those after this one; `needs`: of all seats alike."""
 
-    def __init__(self, g: Game, who: int, now: bool, rounds: float) -> None:
+    def __init__(self, g: Game, who: int, now: bool, rounds: float, needs: list[float]) -> None:
         c = club(g)
         self.g: Final = g
         self.c: Final[Club] = c
@@ -49,8 +51,8 @@ class Affairs:
         self.s: Final[Seat] = c.seats[who]
         self.now: Final = now
         self.rounds: Final = rounds
-        self.symbols: Final = [count_symbol(g, who, symbol) for symbol in range(len(c.layout.box.symbols))]
-        self.needs: Final = needs_of(c.layout)
+        self.symbols: Final = count_symbols(g, who)
+        self.needs: Final = needs
         self.weights: list[float] = GAINS
         self.scores: list[float] = GAINS  # at the end, as far as cards are known
         self.means = PLENTY  # pounds that more cards could still be rid of
@@ -105,8 +107,11 @@ class Affairs:
 
     def weighed(self, gain: list[float]) -> float:
         total = 0.0
+        weights = self.weights
         for slot in range(SLOTS):
-            total += gain[slot] * self.weights[slot]
+            points = gain[slot]
+            if points != 0.0:
+                total += points * weights[slot]
         return total
 
     def relief(self, gain: list[float]) -> float:
@@ -138,26 +143,53 @@ def needs_of(layout: Layout) -> list[float]:
     return found
 
 
+def give(gain: list[float], slot: int, points: float) -> None:
+    """Add to one competition. Where numbers of a list are added to in place, the compiler makes objects of them."""
+    gain[slot] = gain[slot] + points
+
+
+def add_times(gain: list[float], one: list[float], times: float, slots: int) -> None:
+    """Add so many times another gain, in the first so many slots; of most it has nothing."""
+    for slot in range(slots):
+        points = one[slot]
+        if points != 0.0:
+            gain[slot] = gain[slot] + times * points
+
+
+def top_of(scores: list[float]) -> float:
+    top = scores[0]
+    for score in scores:
+        if score > top:
+            top = score
+    return top
+
+
 def highest(scores: list[float], rounds: float) -> float:
     """A soft maximum: the later, the harder."""
     heat = LAST_WARMTH + WARMTH * rounds
-    top = max(scores)
+    top = top_of(scores)
     total, count = 0.0, 0.0
     for slot in range(SLOTS):
-        if scores[slot] > PLAYED:
+        score = scores[slot]
+        if score > PLAYED:
             count += 1.0
-            total += math.exp((scores[slot] - top) / heat)
+            total += math.exp((score - top) / heat)
     return top + heat * math.log(total / count)
 
 
 def softly(scores: list[float], rounds: float) -> list[float]:
     """How much the soft maximum falls with each score."""
     heat = LAST_WARMTH + WARMTH * rounds
-    top = max(scores)
-    powers = [0.0] * SLOTS
+    top = top_of(scores)
+    powers = GAINS[:SLOTS]
     total = 0.0
     for slot in range(SLOTS):
+        score = scores[slot]
+        if score > PLAYED:
+            power = math.exp((score - top) / heat)
+            powers[slot] = power
+            total += power
+    for slot in range(SLOTS):
         if scores[slot] > PLAYED:
-            powers[slot] = math.exp((scores[slot] - top) / heat)
-            total += powers[slot]
-    return [power / total for power in powers]
+            powers[slot] = powers[slot] / total
+    return powers

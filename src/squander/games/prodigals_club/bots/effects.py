@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.bots.affairs import GAINS, LOUD, Affairs
+from squander.games.prodigals_club.bots.affairs import GAINS, LOUD, Affairs, add_times, give
 from squander.games.prodigals_club.central.choices import Choose, Swap
 from squander.games.prodigals_club.central.errands import ExtraErrand
 from squander.games.prodigals_club.effect import Effect, Item, in_play
@@ -44,7 +44,7 @@ class Worth:
     def add(self, a: Affairs, effect: Effect, amount: float, gain: list[float]) -> None:
         """Add to `gain`, by slot, what so much of it brings."""
         slot = a.c.layout.purse.slot if self.slot == POSSESSIONS else self.slot
-        gain[slot] += self.points(a, effect, amount)
+        give(gain, slot, self.points(a, effect, amount))
 
     def points(self, a: Affairs, effect: Effect, amount: float) -> float:
         return self.each * amount
@@ -63,9 +63,11 @@ def add_later(a: Affairs, script: list[Item], times: float, gain: list[float]) -
     for item in script:
         if not item.effect.is_void(a.g):
             effect_gain(a, item.effect, a.amount_later(item), late)
-    late[ELECTION] += MEGAPHONE * late[LOUD]
+    give(late, ELECTION, MEGAPHONE * late[LOUD])
     for slot in range(LOUD):
-        gain[slot] += times * LATER[slot] * late[slot]
+        points = late[slot]
+        if points != 0.0:
+            gain[slot] = gain[slot] + times * LATER[slot] * points
 
 
 def effect_gain(a: Affairs, effect: Effect, amount: float, gain: list[float]) -> None:
@@ -75,7 +77,7 @@ def effect_gain(a: Affairs, effect: Effect, amount: float, gain: list[float]) ->
 def script_worth(a: Affairs, script: list[Item]) -> float:
     gain = GAINS[:]
     add_now(a, script, gain)
-    gain[ELECTION] += MEGAPHONE * gain[LOUD]
+    give(gain, ELECTION, MEGAPHONE * gain[LOUD])
     return a.weighed(gain)
 
 
@@ -103,13 +105,12 @@ def add_best(a: Affairs, scripts: list[list[Item]], times: float, gain: list[flo
         worth = a.weighed(one) + MEGAPHONE * one[LOUD] * a.weights[ELECTION]
         if worth > most:
             best, most = one, worth
-    for slot in range(len(gain)):
-        gain[slot] += times * best[slot]
+    add_times(gain, best, times, len(gain))
 
 
 class OfErrand(Worth):
     def add(self, a: Affairs, effect: Effect, amount: float, gain: list[float]) -> None:
-        gain[a.weights.index(max(a.weights))] += AN_ERRAND
+        give(gain, a.weights.index(max(a.weights)), AN_ERRAND)
 
 
 # --- the election ---------------------------------------------------------------------------------------------
@@ -117,12 +118,12 @@ class OfErrand(Worth):
 
 class OfMegaphones(Worth):
     def add(self, a: Affairs, effect: Effect, amount: float, gain: list[float]) -> None:
-        gain[LOUD] += amount
+        give(gain, LOUD, amount)
 
 
 class OfPark(Worth):
     def add(self, a: Affairs, effect: Effect, amount: float, gain: list[float]) -> None:
-        gain[LOUD] += a.c.layout.box.park_megaphones[a.c.round - 1]
+        give(gain, LOUD, 1.0 * a.c.layout.box.park_megaphones[a.c.round - 1])
 
 
 class OfTreat(Worth):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.bots.affairs import GAINS, LOUD, SLOTS, Affairs
+from squander.games.prodigals_club.bots.affairs import GAINS, LOUD, SLOTS, Affairs, add_times, give
 from squander.games.prodigals_club.bots.effects import MEGAPHONE, STEP, add_later, add_now
 from squander.games.prodigals_club.bots.standing import standing_gain
 from squander.games.prodigals_club.box import Card
@@ -55,8 +55,7 @@ def add_standing(a: Affairs, rows: list[Card], gain: list[float]) -> None:
         gains.append(one)
     gains.sort(key=a.weighed, reverse=True)
     for one in gains[:room]:
-        for slot in range(len(one)):
-            gain[slot] += one[slot]
+        add_times(gain, one, 1.0, len(one))
 
 
 def add_black(a: Affairs, row: Card, gain: list[float]) -> None:
@@ -91,8 +90,7 @@ def add_kept(a: Affairs, gain: list[float]) -> None:
         gains.sort(key=a.weighed, reverse=True)
         gains = gains[: a.c.layout.hand_limit]
     for one in gains:
-        for slot in range(SLOTS):
-            gain[slot] += KEPT * one[slot]
+        add_times(gain, one, KEPT, SLOTS)
 
 
 def add_card(a: Affairs, row: Card, gain: list[float]) -> None:
@@ -105,24 +103,23 @@ def add_card(a: Affairs, row: Card, gain: list[float]) -> None:
 def add_use(a: Affairs, row: Card, gain: list[float]) -> None:
     """In the turn to come alone."""
     if row.is_time:
-        gain[POSSESSIONS] += time_gain(a)
+        give(gain, POSSESSIONS, time_gain(a))
     elif row.border == BLACK:
         if row.script:
             add_now(a, row.script, gain)
     else:
         once = GAINS[:]
         add_now(a, row.script, once)
-        for slot in range(SLOTS + 1):
-            gain[slot] += PLAYED * once[slot]
+        add_times(gain, once, PLAYED, SLOTS + 1)
         if row.cost:
-            gain[a.c.layout.purse.slot] -= AN_ACTION * row.cost
+            give(gain, a.c.layout.purse.slot, -AN_ACTION * row.cost)
 
 
 def kept_gain(a: Affairs, row: Card) -> list[float]:
     """The same from the next round on."""
     gain = GAINS[:]
     if row.is_time:
-        gain[POSSESSIONS] += time_gain(a)
+        give(gain, POSSESSIONS, time_gain(a))
     elif row.border == BLACK:
         if row.script:
             add_later(a, row.script, a.rounds, gain)
@@ -130,7 +127,7 @@ def kept_gain(a: Affairs, row: Card) -> list[float]:
     else:
         add_later(a, row.script, PLAYED, gain)
         if row.cost:
-            gain[a.c.layout.purse.slot] -= AN_ACTION * row.cost
+            give(gain, a.c.layout.purse.slot, -AN_ACTION * row.cost)
     return gain
 
 
@@ -139,7 +136,7 @@ def card_worth(a: Affairs, card: int) -> float:
     gain = GAINS[:]
     if a.now:
         add_card(a, a.c.layout.box.cards[card], gain)
-        gain[ELECTION] += MEGAPHONE * gain[LOUD]
+        give(gain, ELECTION, MEGAPHONE * gain[LOUD])
     else:
         gain = kept_gain(a, a.c.layout.box.cards[card])
     return a.weighed(gain)
@@ -151,7 +148,7 @@ def use_worth(a: Affairs, card: int) -> float:
     if a.now and row.script and card not in a.s.used:
         add_now(a, row.script, gain)
     add_black(a, row, gain)
-    gain[ELECTION] += MEGAPHONE * gain[LOUD]
+    give(gain, ELECTION, MEGAPHONE * gain[LOUD])
     return a.weighed(gain)
 
 
@@ -217,4 +214,4 @@ def add_uses(a: Affairs, row: Card, gains: list[float]) -> None:
         counter = item.counter
         if counter is not None and counter.symbol >= 0:
             unit = STEP if item.effect.slot == SOCIETY else 1.0
-            gains[counter.symbol] += a.weights[item.effect.slot] * item.amount * unit
+            give(gains, counter.symbol, a.weights[item.effect.slot] * item.amount * unit)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.bots.affairs import ABSENT, GAINS, LOUD, SLOTS, Affairs, highest
+from squander.games.prodigals_club.bots.affairs import ABSENT, GAINS, LOUD, SLOTS, Affairs, add_times, give, highest, needs_of
 from squander.games.prodigals_club.bots.hand import (
     add_black_cards,
     add_board,
@@ -23,6 +23,7 @@ from squander.games.prodigals_club.state import Club, club
 from squander.games.prodigals_club.symbols import nameless
 from squander.games.prodigals_club.terms import ELECTION, FORTUNE, POSSESSIONS, SOCIETY
 from squander.kernel.game import NOBODY, Game
+from squander.kernel.inheriting import mypyc_attr
 
 A_SYMBOL: Final = 0.27  # points a round for a symbol that no card uses yet,
 WITHOUT_MARKERS: Final = 0.5  # where no markers stand on any,
@@ -34,18 +35,29 @@ A_THREAT: Final = 1.5  # and before the turn in which it might step out of her w
 USUAL_RISES: Final = 3.0  # points of a round that she lifts markers by, which all forecasts expect already
 
 
+def present_scores(g: Game) -> list[list[int]]:
+    """By competition in play, then by seat."""
+    players = range(g.players)
+    return [[competition.score(g, who) for who in players] for competition in club(g).layout.competitions]
+
+
 def rounds_left(g: Game) -> float:
     """Rounds after this one; none if somebody stands at zero."""
-    c = club(g)
+    return rounds_after(g, present_scores(g))
+
+
+def rounds_after(g: Game, scores: list[list[int]]) -> float:
     if g.asked is None:
         return 0.0
-    for competition in c.layout.competitions:
-        for who in range(g.players):
-            if competition.score(g, who) <= 0:
+    for of_seats in scores:
+        for score in of_seats:
+            if score <= 0:
                 return 0.0
+    c = club(g)
     return 1.0 * (c.layout.box.rounds - c.round)
 
 
+@mypyc_attr(acyclic=True)
 class Prospect:
     """One seat's: each competition's score at the end, by slot, and what is worth something besides."""
 
@@ -65,6 +77,7 @@ class Prospect:
         return highest(scores, self.a.rounds) - self.extra - self.place
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """All seats."""
 
@@ -72,7 +85,9 @@ class Table:
         self.g: Final = g
         self.c: Final = club(g)
         self.stage: Final = stage
-        self.rounds: Final = rounds_left(g)
+        self.scores: Final = present_scores(g)
+        self.rounds: Final = rounds_after(g, self.scores)
+        self.needs: Final = needs_of(self.c.layout)
         self.has_society: Final = in_play(g, SOCIETY)
         self.has_election: Final = in_play(g, ELECTION)
         self.has_possessions: Final = in_play(g, POSSESSIONS)
@@ -105,18 +120,17 @@ class Table:
         return True
 
     def prospect(self, who: int) -> Prospect:
-        a = Affairs(self.g, who, self.stage.turn_to_come(who), self.rounds)
+        a = Affairs(self.g, who, self.stage.turn_to_come(who), self.rounds, self.needs)
         one = Prospect(a, self.projected(a))
         a.weigh(one.scores)
         gain = GAINS[:]
         self.add_cards(a, gain)
         if self.has_society:
-            gain[SOCIETY] -= self.dame_threat(a)
+            give(gain, SOCIETY, -self.dame_threat(a))
         self.limit(a, gain)
         one.loud = gain[LOUD]
         one.extra = self.extra(a)
-        for slot in range(SLOTS):
-            one.scores[slot] -= gain[slot]
+        add_times(one.scores, gain, -1.0, SLOTS)
         return one
 
     def limit(self, a: Affairs, gain: list[float]) -> None:
@@ -128,9 +142,10 @@ class Table:
         """Each competition's score at the end, if all goes on as usual and without the cards there are; by slot."""
         found = [ABSENT] * SLOTS
         boys = self.boys(a)
-        for competition in self.c.layout.competitions:
-            slot = competition.slot
-            found[slot] = competition.score(self.g, a.who) - a.to_come(slot, boys)
+        competitions = self.c.layout.competitions
+        for i in range(len(competitions)):
+            slot = competitions[i].slot
+            found[slot] = self.scores[i][a.who] - a.to_come(slot, boys)
         return found
 
     def add_cards(self, a: Affairs, gain: list[float]) -> None:
@@ -148,7 +163,7 @@ class Table:
             if open_symbols:
                 worth += open_symbols * best_symbol(a)
         if self.rounds > 0.0:
-            worth += self.each_symbol(a) * self.rounds * sum(a.symbols)
+            worth += self.each_symbol(a) * self.rounds * sum(count for count in a.symbols)
         return worth
 
     def each_symbol(self, a: Affairs) -> float:

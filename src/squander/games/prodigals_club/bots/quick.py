@@ -1,6 +1,6 @@
 """Sensible answers for playouts of the Club: a look at each option by itself, never at the position after it."""
 
-from squander.games.prodigals_club.bots.affairs import ABSENT, GAINS, LOUD, SLOTS, Affairs
+from squander.games.prodigals_club.bots.affairs import ABSENT, GAINS, LOUD, SLOTS, Affairs, needs_of
 from squander.games.prodigals_club.bots.effects import MEGAPHONE
 from squander.games.prodigals_club.bots.hand import add_black_cards, add_board, add_hand, spendable
 from squander.games.prodigals_club.bots.moves import best_of_moves, best_rise, best_step, fullest_row
@@ -31,6 +31,7 @@ from squander.games.prodigals_club.society.beatrice import RaiseOthers
 from squander.games.prodigals_club.society.groups import RowMove
 from squander.games.prodigals_club.society.moves import Move, MoveUp
 from squander.games.prodigals_club.society.together import Together
+from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import ELECTION, NONE, POSSESSIONS
 from squander.kernel.game import Frame, Game, Rule
 
@@ -49,7 +50,7 @@ def quick_answer(g: Game) -> int:
 
 def affairs_of(g: Game, who: int, now: bool) -> Affairs:
     """With what matters to the seat: what its scores will be in the end, if all goes on as usual."""
-    a = Affairs(g, who, now, rounds_left(g))
+    a = Affairs(g, who, now, rounds_left(g), needs_of(club(g).layout))
     scores = [ABSENT] * SLOTS
     for competition in a.c.layout.competitions:
         scores[competition.slot] = competition.score(g, who) - a.to_come(competition.slot, a.s.boys)

@@ -6,8 +6,10 @@ from squander.games.prodigals_club.central.actions import ACT, ACTIONS
 from squander.games.prodigals_club.election.hyde_park import HYDE_PARK
 from squander.games.prodigals_club.society.beatrice import DAME_BEATRICE
 from squander.kernel.game import Frame, Game, Rule
+from squander.kernel.inheriting import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Stage:
     """Where the round stands. In a combination of games other rules stand for those of the action phase."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.bots.affairs import GAINS, Affairs
+from squander.games.prodigals_club.bots.affairs import GAINS, Affairs, add_times, give
 from squander.games.prodigals_club.bots.effects import add_now
 from squander.games.prodigals_club.box import Trigger
 from squander.games.prodigals_club.effect import in_play
@@ -34,8 +34,7 @@ class Occasions:
         often = self.often(a, trigger, rounds)
         once = GAINS[:]
         add_now(a, trigger.script, once)
-        for slot in range(len(gain)):
-            gain[slot] += often * once[slot]
+        add_times(gain, once, often, len(gain))
 
     def often(self, a: Affairs, trigger: Trigger, rounds: float) -> float:
         return 0.0
@@ -74,12 +73,12 @@ class Sales(Occasions):
             for tile in estate(a.g).tiles[a.who]:
                 if tiles[tile].borough == trigger.mask:
                     mine += 1
-            gain[POSSESSIONS] += trigger.amount * (SALES * mine + 0.1)
+            give(gain, POSSESSIONS, trigger.amount * (SALES * mine + 0.1))
 
 
 class InnerCircles(Occasions):
     def add(self, a: Affairs, trigger: Trigger, rounds: float, gain: list[float]) -> None:
-        gain[ELECTION] += CIRCLES * rounds
+        give(gain, ELECTION, CIRCLES * rounds)
 
 
 STANDING: Final[dict[int, Occasions]] = {
@@ -92,5 +91,8 @@ STANDING: Final[dict[int, Occasions]] = {
 }
 
 
+BY_KIND: Final = [STANDING.get(kind, STANDING[NO_TRIGGER]) for kind in range(max(STANDING) + 1)]
+
+
 def standing_gain(a: Affairs, trigger: Trigger, rounds: float, gain: list[float]) -> None:
-    STANDING[trigger.kind].add(a, trigger, rounds, gain)
+    BY_KIND[trigger.kind].add(a, trigger, rounds, gain)

@@ -47,8 +47,10 @@ class ElectionCompetition(Competition):
         e.tiles = [*dealt, *[0] * (OFFERED - len(dealt))]
         e.stack = e.stack[OFFERED:]
 
-    def symbols(self, g: Game, who: int, symbol: int) -> int:
-        return candidate(g, who).symbols[symbol]
+    def add_symbols(self, g: Game, who: int, found: list[int]) -> None:
+        earned = candidate(g, who).symbols
+        for symbol in range(len(found)):
+            found[symbol] = found[symbol] + earned[symbol]
 
     def phases(self) -> list[Frame]:
         return [Frame(HYDE_PARK)]

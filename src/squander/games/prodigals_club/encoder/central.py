@@ -6,7 +6,7 @@ from squander.envs.core.encoder import Encoder, Section
 from squander.envs.core.sheet import Sheet
 from squander.games.prodigals_club.score import scores
 from squander.games.prodigals_club.state import Club, club
-from squander.games.prodigals_club.symbols import count_symbol
+from squander.games.prodigals_club.symbols import count_symbols
 from squander.games.prodigals_club.terms import NAMELESS
 from squander.kernel.game import Game
 
@@ -107,8 +107,9 @@ class Middle(Section):
         sheet.put(at + self.boys, s.boys)
         if s.bonus:
             sheet.put(at + self.bonus + s.bonus, 1)
-        for symbol in range(len(c.layout.box.symbols)):
-            sheet.put(at + self.symbols + symbol, count_symbol(g, who, symbol))
+        counts = count_symbols(g, who)
+        for symbol in range(len(counts)):
+            sheet.put(at + self.symbols + symbol, counts[symbol])
         for card in s.hand:
             sheet.put(at + self.cards + card, HELD)
         for card in s.board:

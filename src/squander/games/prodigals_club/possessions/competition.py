@@ -49,10 +49,12 @@ class PossessionsCompetition(Competition):
         e.offer = e.stack[:OFFERED]
         e.stack = e.stack[OFFERED:]
 
-    def symbols(self, g: Game, who: int, symbol: int) -> int:
+    def add_symbols(self, g: Game, who: int, found: list[int]) -> None:
         """One for each tile (PC-POSSESSION-04, PC-SYMBOL-06)."""
         tiles = club(g).layout.box.possessions
-        return len([tile for tile in estate(g).tiles[who] if tiles[tile].symbol == symbol])
+        for tile in estate(g).tiles[who]:
+            symbol = tiles[tile].symbol
+            found[symbol] = found[symbol] + 1
 
     def spend(self, g: Game, who: int, pounds: int) -> None:
         pay(g, who, pounds)

@@ -1,6 +1,6 @@
 """Money, possession tiles and the borough indicator."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from squander.games.prodigals_club.terms import NOTHING, POSSESSIONS
 from squander.kernel.game import Game
@@ -37,7 +37,8 @@ class Estate(Part):
 
 
 def estate(g: Game) -> Estate:
-    return cast(Estate, g.parts[POSSESSIONS])
+    parts: list[Any] = g.parts  # the compiler asks what it takes out of it only once
+    return cast(Estate, parts[POSSESSIONS])
 
 
 def set_tiles(e: Estate, who: int, tiles: list[int]) -> None:

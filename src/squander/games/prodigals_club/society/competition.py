@@ -46,10 +46,13 @@ class SocietyCompetition(Competition):
         s.stack = s.stack[1:]
         g.note("society.dame", -1, s.dame)
 
-    def symbols(self, g: Game, who: int, symbol: int) -> int:
+    def add_symbols(self, g: Game, who: int, found: list[int]) -> None:
         """As long as a marker stands on them (PC-SOCIETY-07)."""
         there = club(g).layout.box.space_symbols
-        return len([space for space in salon(g).markers[who] if there[space] == symbol])
+        for space in salon(g).markers[who]:
+            symbol = there[space]
+            if symbol >= 0:
+                found[symbol] = found[symbol] + 1
 
     def phases(self) -> list[Frame]:
         return [Frame(DAME_BEATRICE)]

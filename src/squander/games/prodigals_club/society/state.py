@@ -1,6 +1,6 @@
 """Four influence markers a player, and Dame Beatrice."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from squander.games.prodigals_club.terms import NOTHING, SOCIETY
 from squander.kernel.game import Game
@@ -52,7 +52,8 @@ class Salon(Part):
 
 
 def salon(g: Game) -> Salon:
-    return cast(Salon, g.parts[SOCIETY])
+    parts: list[Any] = g.parts  # the compiler asks what it takes out of it only once
+    return cast(Salon, parts[SOCIETY])
 
 
 def move_marker(s: Salon, who: int, marker: int, space: int) -> None:

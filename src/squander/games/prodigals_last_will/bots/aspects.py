@@ -21,7 +21,7 @@ def add_money(table: BothTable, one: Prospect, parts: Parts) -> None:
     """What is owned, what turns and errands will spend of it, and what can't be spent because it is in houses."""
     purse, errands = table.purse, table.errands(one.a)
     assert purse is not None
-    owned = purse.a.s.cash + sum(purse.weights, 0.0)
+    owned = purse.a.s.cash + purse.owned
     parts.now[FORTUNE] = -owned
     parts.later[FORTUNE] += purse.later
     soon = parts.turn if purse.has_turn else parts.later

@@ -5,8 +5,7 @@ from typing import Final
 
 from squander.games.last_will.bots.affairs import Affairs as WillAffairs
 from squander.games.last_will.bots.uses import turn_worth
-from squander.games.last_will.state import Fortune
-from squander.games.prodigals_club.bots.affairs import GAINS, SLOTS, Affairs, highest, softly
+from squander.games.prodigals_club.bots.affairs import GAINS, SLOTS, Affairs, add_times, highest, softly
 from squander.games.prodigals_club.bots.effects import effect_gain
 from squander.games.prodigals_club.bots.hand import KEPT, kept_gain
 from squander.games.prodigals_club.bots.outlook import Prospect
@@ -25,45 +24,44 @@ NO_LIMIT: Final = 99.0
 class Till:
     """What a seat has to pay with in this turn, and what Last Will's cards would make of it."""
 
-    def __init__(self, w: Fortune, stage: Will, a: Affairs) -> None:
-        self.a: Final = WillAffairs(w, w.seats[a.who])
+    def __init__(self, purse: WillAffairs, stage: Will, a: Affairs) -> None:
+        self.a: Final = purse
         self.rounds: Final = a.rounds
-        self.blind: Final = blind_cards(self.a, stage)
-        self.free: Final = self.a.white_actions if helpers_pay(a.g) else 0
-        self.actions = actions_of(self.a, stage) if self.a.s.plan >= 0 else 0
-        self.pounds = self.spends()
+        self.blind: Final = blind_cards(purse, stage)
+        self.free: Final = purse.white_actions if helpers_pay(a.g) else 0
+        self.actions: Final = actions_of(purse, stage) if purse.s.plan >= 0 else 0
+        self.whole: Final = self.spends(self.actions)
+        self.pounds = self.whole
 
-    def spends(self) -> float:
-        """Last Will's cards, with the actions that are left."""
-        return turn_worth(self.a, self.actions, self.rounds, self.blind)
+    def spends(self, actions: int) -> float:
+        """Last Will's cards, with so many actions."""
+        return turn_worth(self.a, actions, self.rounds, self.blind)
 
     def takes(self, cost: int) -> float:
-        """Pounds that are not spent elsewhere once a card of this cost is paid; less than nothing if it can't be."""
+        """Pounds that are not spent elsewhere if a card of this cost is paid; less than nothing if it can't be."""
         paid = max(0, cost - self.free)
         if paid > self.actions:
             return -1.0
-        self.actions -= paid
-        before = self.pounds
-        self.pounds = self.spends()
-        return max(0.0, before - self.pounds)
+        self.pounds = self.spends(self.actions - paid)
+        return max(0.0, self.whole - self.pounds)
 
     def left_to_spend(self) -> float:
-        """Cash for the card itself: only who owns nothing goes into debt."""
+        """Cash for the card just weighed: only who owns nothing goes into debt."""
         return NO_LIMIT if self.a.s.properties == 0 else max(0.0, self.a.s.cash - self.pounds)
 
 
-def add_central_cards(one: Prospect, w: Fortune, stage: Will) -> None:
+def add_central_cards(one: Prospect, purse: WillAffairs, stage: Will) -> None:
     """Lower the scores of a prospect by its white central cards: played if that is best, otherwise kept."""
     a = one.a
     rows = costly(a)
     if not rows:
         return
     mine = a.weights
+    till = Till(purse, stage, a) if a.now else None
     for row in rows:
-        if not (a.now and played(one, row, Till(w, stage, a))) and a.rounds > 0.0:
+        if (till is None or not played(one, row, till)) and a.rounds > 0.0:
             gain = kept_gain(a, row)
-            for slot in range(SLOTS):
-                one.scores[slot] -= KEPT * gain[slot]
+            add_times(one.scores, gain, -KEPT, SLOTS)
         one.extra -= A_RISK
     a.weights = mine
 
@@ -79,7 +77,7 @@ def played(one: Prospect, row: Card, till: Till) -> bool:
     if price < 0.0:
         return False
     after = one.scores[:]
-    after[FORTUNE] += price
+    after[FORTUNE] = after[FORTUNE] + price
     least = after[FORTUNE] - till.left_to_spend()
     for item in row.script:
         run(one.a, item, least, after)
@@ -98,6 +96,5 @@ def run(a: Affairs, item: Item, least: float, scores: list[float]) -> None:
             a.weights[FORTUNE] = 0.0
         gain = GAINS[:]
         effect_gain(a, item.effect, LIKELY, gain)
-        for slot in range(SLOTS):
-            scores[slot] -= gain[slot]
+        add_times(scores, gain, -1.0, SLOTS)
         scores[FORTUNE] = max(scores[FORTUNE], least)

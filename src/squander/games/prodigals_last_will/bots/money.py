@@ -5,7 +5,7 @@ from typing import Final
 from squander.games.last_will.bots.affairs import Affairs
 from squander.games.last_will.bots.hand import kept_worth
 from squander.games.last_will.bots.outlook import ROOM, shortage
-from squander.games.last_will.bots.pounds import ACTION, burden, running
+from squander.games.last_will.bots.pounds import ACTION, pieces, running, weight
 from squander.games.last_will.bots.quick_plans import best_plans
 from squander.games.last_will.bots.uses import turn_worth
 from squander.games.last_will.state import Fortune
@@ -28,6 +28,7 @@ class Purse:
         self.a: Final = a
         self.rounds: Final = rounds
         self.weights: Final = burdens(a, rounds)
+        self.owned: Final = sum((weight for weight in self.weights), 0.0)
         self.later: Final = later_turns(a, rounds) - shortage(a.s, rounds)  # spent after this round
         self.has_turn: Final = stage.turn_to_come(who)
         self.soon: Final = (
@@ -38,7 +39,7 @@ class Purse:
     def left(self, more: float) -> float:
         """Pounds at the end, if so much more is spent. An owner spends the cash there is, or sells first, for an action
         each; who owns nothing may go into debt."""
-        cash, owned = 1.0 * self.a.s.cash, sum(self.weights, 0.0)
+        cash, owned = 1.0 * self.a.s.cash, self.owned
         if not self.weights:
             return cash - self.spent - more
         if self.rounds < 1.0:  # the turn itself reckons with sales
@@ -57,8 +58,9 @@ class Purse:
 
 def burdens(a: Affairs, rounds: float) -> list[float]:
     """What each property will weigh, the heaviest first."""
-    found = [burden(a, laid.row, laid.step, rounds) for laid in a.s.board if laid.row.is_property]
-    found.sort(reverse=True)
+    found = [weight(a, piece, rounds) for piece in pieces(a) if piece.row.is_property]
+    found.sort()
+    found.reverse()
     return found
 
 

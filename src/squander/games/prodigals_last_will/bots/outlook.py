@@ -10,8 +10,10 @@ from squander.games.prodigals_last_will.bots.central import add_central_cards
 from squander.games.prodigals_last_will.bots.money import ERRANDS, Purse
 from squander.games.prodigals_last_will.bots.stage import Will, club_stage
 from squander.kernel.game import Game
+from squander.kernel.inheriting import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class BothTable(Table):
     """All seats."""
 
@@ -49,7 +51,9 @@ class BothTable(Table):
 
     def prospect(self, who: int) -> Prospect:
         one = super().prospect(who)
-        add_central_cards(one, self.w, self.will)
+        purse = self.purse
+        assert purse is not None
+        add_central_cards(one, purse.a, self.will)
         return one
 
     def boys(self, a: Affairs) -> int:

@@ -7,7 +7,7 @@ from squander.games.last_will.bots.quick import card_to_keep, rate_of
 from squander.games.last_will.bots.quick import quick_answer as will_answer
 from squander.games.last_will.bots.quick_errands import space_worth as will_space_worth
 from squander.games.last_will.state import fortune
-from squander.games.prodigals_club.bots.affairs import Affairs
+from squander.games.prodigals_club.bots.affairs import Affairs, needs_of
 from squander.games.prodigals_club.bots.effects import script_worth
 from squander.games.prodigals_club.bots.hand import card_worth
 from squander.games.prodigals_club.bots.outlook import rounds_left
@@ -15,6 +15,7 @@ from squander.games.prodigals_club.bots.quick import affairs_of
 from squander.games.prodigals_club.bots.quick import quick_answer as club_answer
 from squander.games.prodigals_club.bots.quick_errands import space_worth
 from squander.games.prodigals_club.bots.quick_turn import KEEP, rank_of
+from squander.games.prodigals_club.state import club
 from squander.games.prodigals_club.terms import END_TURN, FORTUNE, NONE
 from squander.games.prodigals_last_will.rules import ACT, DISCARD_DOWN, KEEP_CARDS, SEND_ERRAND_BOY
 from squander.games.prodigals_last_will.terms import CLUB, is_clubs
@@ -91,7 +92,7 @@ def errand_to_run(g: Game, f: Frame) -> int:
 
 def card_to_discard(g: Game, f: Frame) -> int:
     """The worst of the Club's, unless it is worth a place that a card of Last Will would have."""
-    a = Affairs(g, f.who, False, rounds_left(g))
+    a = Affairs(g, f.who, False, rounds_left(g), needs_of(club(g).layout))
     a.weights = affairs_of(g, f.who, False).weights
     worst, least = g.options[0], 999.0
     for card in g.options:

@@ -4,8 +4,10 @@ from squander.games.last_will.bots.stage import Stage as WillStage
 from squander.games.prodigals_club.bots.stage import Stage as ClubStage
 from squander.games.prodigals_last_will.rules import ACT, ACTIONS, ERRANDS
 from squander.kernel.game import NOBODY, Frame, Game
+from squander.kernel.inheriting import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Will(WillStage):
     """Errand boys are counted by the Club, where both games place them."""
 
