@@ -13,6 +13,7 @@ from squander.games import begin
 from squander.games.maccreedys_mansion.bots.expert import EXPERT
 from squander.games.maccreedys_mansion.terms import NO, YES
 from squander.kernel.game import Game
+from squander.kernel.pieces import Options
 from squander.kernel.rng import seeded
 from squander.lab.players import seated
 
@@ -45,11 +46,11 @@ def played_on(world: Game, who: int, answer: int, luck: str) -> float:
     return EXPERT.chances(g)[who]
 
 
-def found(players: int, games: int, seed: str, worlds: int) -> list[float]:
+def found(players: int, games: int, seed: str, worlds: int, options: Options) -> list[float]:
     changes: list[float] = []
     for number in range(games):
         name = f"{seed}/{number}"
-        g = begin(GAME, players, name, {})
+        g = begin(GAME, players, name, options)
         seats = seated(["greedy"] * players, GAME, name)
         while not g.over:
             if g.question.name == REOPEN and len(g.options) > 1:
@@ -64,8 +65,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--seed", default="h")
     parser.add_argument("--worlds", type=int, default=8)
+    parser.add_argument("--box", help="an earlier box, by its hash")
     given = parser.parse_args()
-    changes = found(given.players, given.games, given.seed, given.worlds)
+    options: Options = {"box": given.box} if given.box else {}
+    changes = found(given.players, given.games, given.seed, given.worlds, options)
     reach = 1.96 * stdev(changes) / len(changes) ** 0.5
     print(f"{len(changes)} times in {given.games} games: staying closed changes the chance of winning by", end=" ")
     print(f"{mean(changes):+.1%} ± {reach:.1%}")
