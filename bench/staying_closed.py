@@ -69,6 +69,8 @@ def main() -> None:
     given = parser.parse_args()
     options: Options = {"box": given.box} if given.box else {}
     changes = found(given.players, given.games, given.seed, given.worlds, options)
+    if len(changes) < 2:
+        raise SystemExit("Hardly anybody could re-open in so few games; play more.")
     reach = 1.96 * stdev(changes) / len(changes) ** 0.5
     print(f"{len(changes)} times in {given.games} games: staying closed changes the chance of winning by", end=" ")
     print(f"{mean(changes):+.1%} ± {reach:.1%}")
