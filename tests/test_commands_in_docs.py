@@ -49,6 +49,8 @@ INSTEAD = {
     r"exercises (mine|explain) .*": r"exercises \1 --help",
     r"(fit .*)--games \d+": r"\1--games=4 --processes 1",
     r"train last-will .*": "train template --against random --out t.npz --games=4 --watching 1 --lessons 1 --tests 2",
+    r"(-m bench\.first_day .*)--games \d+": r"\1--games=3",
+    r"(-m bench\.staying_closed .*)--games \d+": r"\1--games=6 --worlds 1",
     r"squander arena last-will --bots net:.*": "squander arena --help",
     r"(?<!bench\.lab )--games \d+": "--games 2 --processes 1",
     r"planner:[\d.]+m?s?": "planner:2",

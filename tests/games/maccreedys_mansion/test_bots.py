@@ -64,4 +64,4 @@ def test_the_plan_hires_the_scarce_first_and_takes_all_units_since_only_used_one
             t.choose("pass")
         if t.asked not in ("HireOrPass", "TakeUnits"):
             break
-    assert hired == ["gasman", "carpenter", "carpenter", "lumber", "28", "pipes", "18", "rest"]
+    assert hired == ["gasman", "carpenter", "carpenter", "lumber", "28", "pipes", "17", "rest"]

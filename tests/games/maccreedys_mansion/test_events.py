@@ -124,8 +124,9 @@ def test_mending_adds_a_marker_of_the_leading_open_company() -> None:
 
 
 def test_a_sealed_room_is_closed_tomorrow() -> None:
-    t = table(phase="haunt", haunts=["cold-spot"], markers={"hall": "011..", "crypt": "0...."}, track=[])
-    assert t.w.tomorrow.sealed == 1 << t.room_number("hall")
+    markers = {"hall": "011..", "crypt": "0....", "library": "0110.", "gallery": "01....", "wine-cellar": "0110"}
+    t = table(phase="haunt", haunts=["cold-spot"], markers=markers, track=[])
+    assert t.w.tomorrow.sealed == sum(1 << t.room_number(id) for id in ["hall", "library", "gallery"])
     t = table(phase="haunt", haunts=["attic-footsteps"])
     dearest = ["observatory", "gallery"]
     assert t.w.tomorrow.sealed == sum(1 << t.room_number(id) for id in dearest)

@@ -28,7 +28,8 @@ def test_a_closed_company_has_one_action_or_none() -> None:
 
 @clause("MM-HAUNT-03", "MM-HAUNT-15")
 def test_a_scared_worker_is_out_of_tomorrows_pool_only() -> None:
-    t = ghost().choose("worker").choose("electrician").next_round()
+    t = ghost(events=["strike", "grateful-heir"], haunts=["quiet-night", "ghost-story"])
+    t.choose("worker").choose("electrician").next_round()
     assert t.pool("electrician") == 1
     t.choose("electrician").cannot("electrician", "MM-HIRE-13")
     t.next_round()
