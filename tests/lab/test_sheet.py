@@ -9,11 +9,12 @@ from urllib.parse import unquote
 
 import pytest
 
+from squander.games import games
 from squander.kernel.errors import SquanderError
 from squander.lab.grid.batches import Done, Job, play_part
 from squander.lab.grid.folder import RunFolder
 from squander.lab.sheets.bound import report
-from squander.lab.sheets.figures import Tallies, figures
+from squander.lab.sheets.figures import Tallies, figures, name_in_words, whole
 from squander.lab.sheets.sums import Sum, sums
 from tests.lab.studies import SPEC, played, rows
 
@@ -98,12 +99,30 @@ def test_figures_count_what_the_tables_hold(folder: RunFolder) -> None:
     assert shown["mean"] == pytest.approx(sum(winners) / len(winners))
 
 
+def test_an_axis_has_no_gaps_and_names_are_words() -> None:
+    assert whole({3: 2, 9: 1}, 3) == {3: 2, 6: 0, 9: 1}
+    assert whole({}, 1) == {}
+    assert name_in_words("job-palm-house", "job") == "palm house"
+    assert name_in_words("extension_1", "space") == "extension 1"
+
+
 def test_sums_are_the_same_however_rows_are_cut(folder: RunFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = sums(folder.table("cards"), ["cell", "card"], "won")
     monkeypatch.setattr("squander.lab.sheets.sums.BATCH", 7)
     assert sums(folder.table("cards"), ["cell", "card"], "won") == whole
     assert Sum(4, 8.0, 20.0).mean == 2
     assert Sum(4, 8.0, 20.0).reach == pytest.approx(1.96 * (4 / 3 / 4) ** 0.5, abs=1e-3)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_game_can_be_reported(game: str, tmp_path: Path) -> None:
+    """With the names of all cards: there is no id among those that are drawn."""
+    played(tmp_path / "run", SPEC.replace("last-will", game))
+    page = report(RunFolder(tmp_path / "run"))
+    files = dict(re.findall(r'download="(.*?)" href="data:text/csv;charset=utf-8,(.*?)"', page))
+    names = [row["card"] for row in csv.DictReader(io.StringIO(unquote(files.get("cards-0.csv", "card\n"))))]
+    assert "cards-0.csv" in files or not rows(tmp_path / "run", "cards")
+    assert [name for name in names if re.fullmatch(r"[a-z0-9_]+", name)] == []
 
 
 def test_a_run_without_some_tables_is_reported_as_far_as_it_goes(tmp_path: Path) -> None:

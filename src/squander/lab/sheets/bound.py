@@ -93,7 +93,7 @@ def line_of(one: InShort) -> Data:
         "cell": one.cell,
         "games": one.rounds.rows,
         "rounds": f"{one.rounds.mean:.2f} ± {one.rounds.reach:.2f}",
-        "mean score": f"{one.scores.mean:.1f}",
+        "mean score": f"{one.scores.mean:,.1f}",
         "first seat wins": f"{rate.value:.0%} ({rate.low:.0%} to {rate.high:.0%})",
     }
     return line
@@ -122,8 +122,9 @@ def card_names(cell: Cell) -> dict[str, str]:
     options = settled(cell, path_of_pack(cell.pack))
     boxes = kind_of(cell.game).boxes(options)
     found: dict[str, str] = {}
-    for part, box in zip(package_of(cell.game).parts(), boxes, strict=False):
-        found.update({row["id"]: row.get("name", row["id"]) for row in part.catalogue(box)["cards"] if "id" in row})
+    for part in package_of(cell.game).parts():
+        for box in filter(part.shelf().has, boxes):
+            found.update({row["id"]: row.get("name", row["id"]) for row in part.catalogue(box)["cards"] if "id" in row})
     return found
 
 

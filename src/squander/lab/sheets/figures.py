@@ -102,9 +102,14 @@ def side_by_side(cells: Sequence[InShort]) -> Iterator[Figure]:
 
 
 def lengths(tallies: Tallies, cell: int) -> Figure:
-    rows = shares({int(key[0]): value.rows for key, value in within(tallies.games, cell).items()}, "rounds")
+    counts = {int(key[0]): value.rows for key, value in within(tallies.games, cell).items()}
     text = "In which round games ended."
-    return Figure("lengths", "Lengths", text, COLUMN, "rounds", "share", sorted(rows, key=lambda row: row["rounds"]))
+    return Figure("lengths", "Lengths", text, COLUMN, "rounds", "share", shares(whole(counts, 1), "rounds"))
+
+
+def whole(counts: Mapping[int, int], step: int) -> dict[int, int]:
+    """With the gaps, where nothing was counted: an axis goes on there."""
+    return {at: counts.get(at, 0) for at in range(min(counts), max(counts) + step, step)} if counts else {}
 
 
 def ends(tallies: Tallies, cell: int) -> Figure:
@@ -170,7 +175,13 @@ def picks(tallies: Tallies, cell: int) -> Iterator[Figure]:
             for name, count in times.items()
         ]
         text = f"How often each {kind} was picked; the data has the win rate of those who did, too."
-        yield Figure(f"picks-{kind}", f"{kind.capitalize()}s", text, BAR, kind, "share", rows)
+        many = f"{kind.capitalize()}{'es' if kind.endswith('s') else 's'}"
+        yield Figure(f"picks-{kind}", many, text, BAR, kind, "share", rows)
+
+
+def name_in_words(name: str, kind: str) -> str:
+    """An id as somebody reads it under the title of its kind: job-palm-house as palm house."""
+    return name.removeprefix(f"{kind}-").replace("_", " ").replace("-", " ")
 
 
 def of_pickers(found: Sum) -> Data:
@@ -231,6 +242,6 @@ def decisions(tallies: Tallies, cell: int) -> Figure:
     for decided, count in counts.items():
         at = decided // step * step
         binned[at] = binned.get(at, 0) + count
-    rows = sorted(shares(binned, "decisions"), key=lambda row: row["decisions"])
+    rows = shares(whole(binned, step), "decisions")
     text = f"How many real choices a game had, all seats together, in steps of {step}."
     return Figure("decisions", "Decisions", text, COLUMN, "decisions", "share", rows)
