@@ -26,15 +26,15 @@ def bare() -> Iterator[int]:
         yield done
 
 
-def batch() -> Iterator[int]:
+def batch(many: int = GAMES) -> Iterator[int]:
     """Observation and mask of many games; what chooses among the answers is not counted."""
-    games, draw = envs.vector("last-will", n=GAMES, players=4, seed=1), np.random.default_rng(1)
+    games, draw = envs.vector("last-will", n=many, players=4, seed=1), np.random.default_rng(1)
     told = games.reset()
     while True:
         actions = (told.mask * draw.random(told.mask.shape, dtype=np.float32)).argmax(axis=1)
         yield 0  # the clock stands still up to here
         told = games.step(actions)
-        yield GAMES
+        yield many
 
 
 def pettingzoo() -> Iterator[int]:
