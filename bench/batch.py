@@ -1,4 +1,4 @@
-"""How fast the batch steps, with observation and mask, against the bare loop: by turns in one process, best turns of each.
+"""How fast the batch steps, with observation and mask, against the bare loop: by turns in one process, best ones count.
 
 .venv/bin/python bench/batch.py                  Last Will for four, 16, 64 and 256 games
 .venv/bin/python bench/batch.py --turns 40       on a machine that does much else

@@ -61,6 +61,7 @@ INSTEAD = {
     r"test_fuzz\.py --long": "test_fuzz.py",
     r"bench/race\.py": "bench/race.py --no-peers --rounds 1 --seconds 0.1",
     r"bench/environments\.py": "bench/environments.py --help",
+    r"bench/batch\.py --turns 24": "bench/batch.py --turns 1",
     r"--tables 500 --think 2 --seconds 15": "--tables 2 --think 0.1 --seconds 1",
     r"-m bench\.page": "-m bench.page --game last-will --choices 4 --loads 1",
     r"-m tests\.goldens (?:prodigals-)?last-will": "-m tests.goldens template",
