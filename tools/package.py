@@ -26,6 +26,9 @@ IN_BOTH = (
     "squander/py.typed",
     "squander/kernel/COMPILED",
     "squander/server/http/page/index.html",
+    "squander/analysis/page.css",
+    "squander/analysis/fonts/eb-garamond-latin-500-normal.woff2",
+    "squander/lab/sheets/report.css",
     "squander/games/last_will/cards.toml",
     "squander/games/last_will/clauses.tsv",
 )
