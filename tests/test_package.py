@@ -64,6 +64,17 @@ def test_away_from_the_checkout_nothing_is_said_of_what_is_read_but_not_compiled
     assert mypy.api.run([*reading, str(tmp_path / "src/squander/kernel/table.py")])[0].startswith("Success")
 
 
+def test_what_takes_longest_is_compiled_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    recipe = runpy.run_path(shutil.copy(str(ROOT / "setup.py"), str(tmp_path)))
+    made = []
+    for name, sizes in {"small": [5], "two": [30, 40], "large": [60]}.items():
+        for number, size in enumerate(sizes):
+            (tmp_path / f"{name}{number}.c").write_text("x" * size)
+        made.append(recipe["Extension"](name, [f"{name}{number}.c" for number in range(len(sizes))]))
+    assert [one.name for one in sorted(made, key=recipe["size"], reverse=True)] == ["two", "large", "small"]
+
+
 def test_what_is_missing_is_named() -> None:
     whole = {*package.IN_BOTH, *ASSETS}
     assert package.lacking(True, whole) == []

@@ -337,7 +337,7 @@ def test_self_play_learns_of_every_seat() -> None:
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.npz"
     file.write_bytes(content)
-    with pytest.raises(BadSetup, match=r"bad\.npz is no network"):
+    with pytest.raises(BadSetup, match=r"bad\.npz is no network that 'squander train' made\.$"):
         read(file)
     with pytest.raises(BadSetup, match=r"gone\.npz is no network: there is no such file; 'squander train' makes one\."):
         bots.make(f"net:{tmp_path / 'gone.npz'}", "template", 0)

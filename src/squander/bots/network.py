@@ -107,6 +107,8 @@ def read(file: Path) -> tuple[Network, dict[str, Floats]]:
         weights = {name: found.pop(name).astype(np.float32) for name in WEIGHTS}
     except FileNotFoundError:
         raise BadSetup(f"{file} is no network: there is no such file; 'squander train' makes one.") from None
-    except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
-        raise BadSetup(f"{file} is no network: {' '.join(str(error).split()) or 'it is empty'}.") from None
+    except OSError as error:
+        raise BadSetup(f"{file} is no network: it cannot be read ({(error.strerror or str(error)).lower()}).") from None
+    except (ValueError, KeyError, TypeError, EOFError, BadZipFile):
+        raise BadSetup(f"{file} is no network that 'squander train' made.") from None
     return Network(subject, weights), found
