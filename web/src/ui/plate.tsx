@@ -84,7 +84,8 @@ export async function bringPlates(): Promise<void> {
 
 function useAddress(row: Row): string | undefined {
   const [, again] = useReducer((n: number, _: null) => n + 1, 0);
-  useEffect(() => {
+  // In the same breath as it is drawn: what came before an effect after painting would be missed for good.
+  useLayoutEffect(() => {
     const call = () => again(null);
     waiting.add(call);
     return () => void waiting.delete(call);
