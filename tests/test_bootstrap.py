@@ -321,18 +321,20 @@ def compiled_since(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Compiling succeeds at once, and leaves its sentence here."""
     path = tmp_path / "compiled-since"
     monkeypatch.setattr(bootstrap, "COMPILED_SINCE", path)
+    monkeypatch.setattr(bootstrap, "compile_due", lambda *_: True)
     monkeypatch.setattr(bootstrap, "compile_now", lambda *_: environment.say("on the way"))
     monkeypatch.setattr(bootstrap, "compile_failed", list)
     monkeypatch.setattr("os.nice", lambda _: 0)
     return path
 
 
-def test_background_compiling_says_when_it_is_done(
+def test_background_compiling_says_when_each_road_is_in_force(
     compiled_since: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     assert bootstrap.main([bootstrap.LATER]) == 0
     assert capsys.readouterr().err == (
+        "The rules are compiled quickly now, after a minute: what starts from here on is faster, later more so.\n"
         "The rules are compiled now, after a minute: what starts from here on is faster.\n"
     )
     assert not compiled_since.exists(), "said once"
@@ -345,6 +347,12 @@ def test_where_nobody_reads_it_the_next_start_says_so(compiled_since: Path, caps
     assert capsys.readouterr().err.startswith("The rules are compiled now")
     bootstrap.tell_of_compiling()
     assert capsys.readouterr().err == ""
+
+
+def test_of_a_road_that_was_taken_before_nothing_is_said(compiled_since: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap, "compile_due", lambda *_: False)
+    bootstrap.main([bootstrap.LATER])
+    assert not compiled_since.exists()
 
 
 def test_compiling_that_failed_is_not_said_to_be_done(

@@ -60,6 +60,7 @@ INSTEAD = {
     r"--pairs \d+": "--pairs 1",
     r"test_fuzz\.py --long": "test_fuzz.py",
     r"bench/race\.py": "bench/race.py --no-peers --rounds 1 --seconds 0.1",
+    r"bench/choices\.py": "bench/choices.py random --games 1",
     r"bench/environments\.py": "bench/environments.py --help",
     r"bench/batch\.py --turns 24": "bench/batch.py --turns 1",
     r"--tables 500 --think 2 --seconds 15": "--tables 2 --think 0.1 --seconds 1",

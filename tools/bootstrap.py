@@ -213,20 +213,30 @@ def compile_later(command: str) -> None:
 
 
 def compile_in_background() -> int:
-    """Nothing is said on the way, and at the end that it is done: at once where somebody reads it, else at the next
-    start."""
+    """The quick road first. Nothing is said on the way, and at the end of each road that it is in force: at once where
+    somebody reads it, else at the next start."""
     os.nice(15)  # somebody plays meanwhile
-    own, began = sys.stderr, time.monotonic()
-    with contextlib.redirect_stderr(io.StringIO()):
-        compile_now(QUICK, FULL)
-    if not compile_failed():
-        COMPILED_SINCE.write_text(
-            f"The rules are compiled now, after {since(began)}: what starts from here on is faster."
-        )
-        with contextlib.suppress(OSError):
-            if own.isatty():
-                tell_of_compiling()
+    began = time.monotonic()
+    for road in (QUICK, FULL):
+        if compile_due(read_stamp(), road):
+            with contextlib.redirect_stderr(io.StringIO()):
+                compile_now(road)
+            if not compile_failed():
+                announce(road, since(began))
     return 0
+
+
+def announce(road: str, time: str) -> None:
+    if road == QUICK:
+        sentence = (
+            f"The rules are compiled quickly now, after {time}: what starts from here on is faster, later more so."
+        )
+    else:
+        sentence = f"The rules are compiled now, after {time}: what starts from here on is faster."
+    COMPILED_SINCE.write_text(sentence)
+    with contextlib.suppress(OSError):
+        if sys.stderr.isatty():
+            tell_of_compiling()
 
 
 def since(began: float) -> str:

@@ -56,12 +56,10 @@ def dot(counts: list[float], look: list[float]) -> float:
 def on_the_way(lower: list[float], higher: list[float], part: float, look: list[float]) -> float:
     """What both stages say, in one go; many aspects of a position are nothing."""
     before = after = 0.0
-    i = 0
-    for amount in look:
+    for i, amount in enumerate(look):
         if amount != 0.0:
             before += lower[i] * amount
             after += higher[i] * amount
-        i += 1
     return before + part * (after - before)
 
 

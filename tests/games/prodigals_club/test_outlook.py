@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import squander
-from squander.games.prodigals_club.bots.affairs import Affairs
+from squander.games.prodigals_club.bots.affairs import Affairs, needs_of
 from squander.games.prodigals_club.bots.effects import LATER
 from squander.games.prodigals_club.bots.expert import EXPERT
 from squander.games.prodigals_club.bots.outlook import Table, place_worth
@@ -66,7 +66,7 @@ def test_a_space_that_is_kept_for_everybody_waits_for_the_last_boy() -> None:
     liked = []
     for boys in (2, 1):
         t.seat(0).boys = boys
-        a = Affairs(t.g, 0, True, 2.0)
+        a = Affairs(t.g, 0, True, 2.0, needs_of(t.c.layout))
         a.weigh([0.0] * 5)
         liked.append(ERRANDS.worth(a, frame, hustings))
     assert liked[0] < liked[1]

@@ -35,7 +35,7 @@ def discard(w: Fortune, card: int, hidden_by: int = -1) -> None:
         return_wild(w, card)
         return
     piles = w.piles[:]
-    piles[deck] = piles[deck] + [card + HIDDEN_BY * (hidden_by + 1)]  # noqa: RUF005 - in one piece, it is faster
+    piles[deck] = piles[deck] + [card + HIDDEN_BY * (hidden_by + 1)]
     w.piles = piles
 
 

@@ -1,6 +1,6 @@
 """A position of Last Will: one part of the game, with a seat for each player."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.last_will.box import Box, Card, Layout
 from squander.games.last_will.solicitor import Solicitor, load_solicitor
@@ -209,7 +209,7 @@ def lay_tiles(w: Fortune, tiles: list[int]) -> None:
 
 def fortune(g: Game) -> Fortune:
     """Last Will's part of the game."""
-    parts: list[Any] = g.parts  # the compiler asks what it takes out of it only once
+    parts = cast("list[object]", g.parts)  # or the compiler would ask twice what it takes out
     return cast(Fortune, parts[0])
 
 

@@ -1,6 +1,6 @@
 """A position of MacCreedy's Mansion: the house, its decks, and a board for each company."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.maccreedys_mansion.box import Box
 from squander.games.maccreedys_mansion.terms import NOTHING, OPEN, PIECES, RESOURCES, RUNNING, TRADES
@@ -276,7 +276,7 @@ def load_mansion(box: Box, rulings: Rulings, data: Data) -> Mansion:
 
 def mansion(g: Game) -> Mansion:
     """The Mansion's part of the game."""
-    parts: list[Any] = g.parts  # the compiler asks what it takes out of it only once
+    parts = cast("list[object]", g.parts)  # or the compiler would ask twice what it takes out
     return cast(Mansion, parts[0])
 
 

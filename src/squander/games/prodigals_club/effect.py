@@ -1,7 +1,7 @@
 """What cards, errands and tiles do. Each competition brings effects and counters of its own; a script is a list of
 items in printed order, so one competition's card can use another's effect without knowing it."""
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol, cast
 
 from squander.kernel.game import Ask, Frame, Game
 from squander.kernel.pieces import NoPart
@@ -9,7 +9,7 @@ from squander.kernel.words import Said
 
 
 def in_play(g: Game, slot: int) -> bool:
-    parts: list[Any] = g.parts
+    parts = cast("list[object]", g.parts)
     return not isinstance(parts[slot], NoPart)
 
 

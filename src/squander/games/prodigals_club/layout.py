@@ -14,7 +14,12 @@ from squander.games.prodigals_club.terms import (
     POSSESSIONS,
     RENAISSANCE_SPACE,
     SET_SPACE,
+    SOCIETY,
+    WHITE,
 )
+
+SLOTS: Final = SOCIETY + 1
+DECKS: Final = 2 * SLOTS
 
 NO_SPACE: Final = Space("none", "nowhere", -1, -1, 0, False, [])
 
@@ -32,6 +37,8 @@ class Layout:
         self.players: Final = players
         self.competitions: Final = competitions
         self.icons: Final = [card.icons for card in box.cards]
+        self.decks: Final = decks_of(box)
+        self.lettered: Final = [i for i in range(1, len(box.possessions)) if box.possessions[i].letter]
         self.start: Final[Start] = box.starts[players]
         self.boys = self.start.boys
         self.card_boys = 1
@@ -42,6 +49,16 @@ class Layout:
         self.order_spaces: list[int] = []
         self.bonuses: list[int] = []
         self.central: list[int] = []
+
+
+def decks_of(box: Box) -> list[list[int]]:
+    """Cards of the decks before they are shuffled, by 2 * slot + border (PC-SETUP-19)."""
+    found: list[list[int]] = [[] for _ in range(DECKS)]
+    for card in range(1, len(box.cards)):
+        row = box.cards[card]
+        if 0 <= row.slot < SLOTS and row.border in (WHITE, BLACK):
+            found[2 * row.slot + row.border].append(card)
+    return found
 
 
 def side_of(players: int) -> str:

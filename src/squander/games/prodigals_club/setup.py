@@ -6,11 +6,11 @@ from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.central.rounds import NEXT_ROUND
 from squander.games.prodigals_club.competition import Competition
 from squander.games.prodigals_club.election.competition import ELECTION_COMPETITION
-from squander.games.prodigals_club.layout import Layout, make_layout
+from squander.games.prodigals_club.layout import DECKS, SLOTS, Layout, make_layout
 from squander.games.prodigals_club.possessions.competition import POSSESSIONS_COMPETITION
 from squander.games.prodigals_club.society.competition import SOCIETY_COMPETITION
 from squander.games.prodigals_club.state import Club, Seat, club, load_club
-from squander.games.prodigals_club.terms import BLACK, CENTRAL, SOCIETY, WHITE
+from squander.games.prodigals_club.terms import BLACK, CENTRAL, WHITE
 from squander.games.prodigals_club.tiles import stacked
 from squander.kernel.game import Frame, Game
 from squander.kernel.kind import Kind
@@ -18,8 +18,6 @@ from squander.kernel.pieces import Data, NoPart, Part, Setup
 from squander.kernel.rng import Rng, seeded
 
 COMPETITIONS: Final[list[Competition]] = [POSSESSIONS_COMPETITION, ELECTION_COMPETITION, SOCIETY_COMPETITION]
-SLOTS: Final = SOCIETY + 1
-DECKS: Final = 2 * SLOTS
 
 
 def set_up(kind: Kind, setup: Setup, layout: Layout) -> Game:
@@ -38,7 +36,8 @@ def empty_parts() -> list[Part]:
 
 
 def lay_out(g: Game, layout: Layout) -> None:
-    """The central board, the decks, then every competition's own things (PC-SETUP-03, 04, 18, 46)."""
+    """The central board, a white and a black deck for each competition, then its own things (PC-SETUP-03, 04, 18 to 21,
+    46)."""
     c = Club(layout, [Seat() for _ in range(g.players)])
     g.parts[CENTRAL] = c
     c.figures = [0] * len(layout.spaces)
@@ -47,7 +46,8 @@ def lay_out(g: Game, layout: Layout) -> None:
     c.decks = [[] for _ in range(DECKS)]
     for competition in layout.competitions:
         for border in (WHITE, BLACK):
-            c.decks[2 * competition.slot + border] = shuffled_deck(g.rng, layout, competition.slot, border)
+            deck = 2 * competition.slot + border
+            c.decks[deck] = stacked(g.rng, layout.decks[deck], layout.icons)
     for competition in layout.competitions:
         competition.lay_out(g)
 
@@ -57,13 +57,6 @@ def central_deck(rng: Rng, layout: Layout) -> list[int]:
     cards = layout.box.cards
     black = rng.shuffled([card for card in layout.central if cards[card].border == BLACK])
     return black + rng.shuffled([card for card in layout.central if cards[card].border == WHITE])
-
-
-def shuffled_deck(rng: Rng, layout: Layout, slot: int, border: int) -> list[int]:
-    """A competition has a white and a black deck (PC-SETUP-19 to 21)."""
-    cards = layout.box.cards
-    numbers = [i for i in range(1, len(cards)) if cards[i].slot == slot and cards[i].border == border]
-    return stacked(rng, numbers, layout.icons)
 
 
 def take_handicaps(g: Game, c: Club) -> None:

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.bots.affairs import ABSENT, GAINS, LOUD, SLOTS, Affairs, add_times, give, highest, needs_of
+from squander.games.prodigals_club.bots.affairs import (
+    ABSENT,
+    GAINS,
+    LOUD,
+    SLOTS,
+    Affairs,
+    add_times,
+    give,
+    highest,
+    needs_of,
+)
 from squander.games.prodigals_club.bots.hand import (
     add_black_cards,
     add_board,

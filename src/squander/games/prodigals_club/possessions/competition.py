@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from squander.games.prodigals_club.box import Box
 from squander.games.prodigals_club.competition import Competition
+from squander.games.prodigals_club.layout import Layout
 from squander.games.prodigals_club.possessions.spending import pay, payable, receive
 from squander.games.prodigals_club.possessions.state import FIELDS, Estate, estate
 from squander.games.prodigals_club.state import club
@@ -25,12 +25,12 @@ class PossessionsCompetition(Competition):
         box = layout.box
         e = Estate()
         letters = g.rng.shuffled(list(range(len(SETS))))
-        e.tiles = [start_set(g.rng, box, SETS[letters[who]], layout.start.possessions) for who in range(g.players)]
+        e.tiles = [start_set(g.rng, layout, SETS[letters[who]]) for who in range(g.players)]
         e.pounds = [layout.start.pounds] * g.players
         e.borough = g.rng.below(len(box.boroughs))
         e.stack = stacked(g.rng, list(range(len(box.possessions))), [tile.icons for tile in box.possessions])
-        held = [tile for tiles in e.tiles for tile in tiles]
-        e.gone = [i for i in range(1, len(box.possessions)) if box.possessions[i].letter and i not in held]
+        held = {tile for tiles in e.tiles for tile in tiles}
+        e.gone = [tile for tile in layout.lettered if tile not in held]
         g.parts[POSSESSIONS] = e
 
     def load(self, g: Game, data: Data) -> Estate:
@@ -84,10 +84,11 @@ class PossessionsCompetition(Competition):
         e.stack = stacked(g.rng, e.stack, [tile.icons for tile in club(g).layout.box.possessions])
 
 
-def start_set(rng: Rng, box: Box, letter: str, size: int) -> list[int]:
+def start_set(rng: Rng, layout: Layout, letter: str) -> list[int]:
     """All six tiles, or without one of the two worth £5, drawn at random (PC-SETUP-37, 38)."""
-    tiles = [i for i in range(1, len(box.possessions)) if box.possessions[i].letter == letter]
-    while len(tiles) > size:
+    box = layout.box
+    tiles = [tile for tile in layout.lettered if box.possessions[tile].letter == letter]
+    while len(tiles) > layout.start.possessions:
         fives = [tile for tile in tiles if box.possessions[tile].value == THROWN_OUT]
         lost = fives[rng.below(len(fives))]
         tiles = [tile for tile in tiles if tile != lost]

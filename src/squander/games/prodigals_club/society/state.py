@@ -1,6 +1,6 @@
 """Four influence markers a player, and Dame Beatrice."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from squander.games.prodigals_club.terms import NOTHING, SOCIETY
 from squander.kernel.game import Game
@@ -52,7 +52,7 @@ class Salon(Part):
 
 
 def salon(g: Game) -> Salon:
-    parts: list[Any] = g.parts  # the compiler asks what it takes out of it only once
+    parts = cast("list[object]", g.parts)  # or the compiler would ask twice what it takes out
     return cast(Salon, parts[SOCIETY])
 
 
