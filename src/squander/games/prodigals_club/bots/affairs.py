@@ -20,19 +20,35 @@ PLENTY: Final = 99.0
 ABSENT: Final = -99.0  # the score of a competition that is not in play
 PLAYED: Final = -90.0
 
-# Of the soft maximum, for each round to come: the highest score can still be mended then, so that all scores count
-# nearly alike until the last round.
-WARMTH: Final = 40.0
+# Of the soft maximum, for each round to come: the highest score can still be mended then, so that scores count the more
+# alike, the more rounds there are.
+WARMTH: Final = 16.0
 LAST_WARMTH: Final = 6.0
 
 LEFT: Final = 8.0  # points of a competition that a player usually has left in the end
 A_TILE: Final = 8.1  # that a possession weighs at the start, with its penalty
 A_FORTUNE: Final = 70.0
-# Parts of what is lost in a whole game that no card in sight brings, by slot: after the errands of the last round, in
-# each round to come, and by the errands of this one. Means over games of bots; Dame Beatrice takes some of it back.
-LAST: Final = [0.0, 0.0, 0.0, 0.12, -0.02]
-A_ROUND: Final = [0.0, 0.0, 0.20, 0.17, 0.19]
-ERRANDS: Final = [0.0, 0.0, 0.19, 0.16, 0.25]
+# Parts of what is lost in a whole game that no card in sight brings, by slot: in the last round, then with one round to
+# come and so on, each before its errands and after them. Means over games of bots, by `bench/forecasts.py`; Dame
+# Beatrice takes some of it back.
+NONE_OF_IT: Final = [0.0] * 10
+USUAL: Final = [
+    NONE_OF_IT,
+    NONE_OF_IT,
+    [0.13, 0.0, 0.27, 0.11, 0.49, 0.28, 0.72, 0.52, 0.93, 0.75],
+    [0.31, 0.12, 0.39, 0.17, 0.62, 0.31, 0.86, 0.60, 1.11, 0.83],
+    [0.07, -0.05, 0.25, 0.08, 0.48, 0.31, 0.74, 0.51, 0.99, 0.74],
+]
+# Of the money more is left than Last Will's account of it says: some actions go to the Club's cards.
+BESIDE_LAST_WILL: Final = [
+    [0.05, -0.01, -0.07, -0.06, -0.12, -0.11, -0.15, -0.14, -0.05, -0.04],
+    NONE_OF_IT,
+    NONE_OF_IT,
+    [0.28, 0.09, 0.43, 0.15, 0.62, 0.34, 0.81, 0.58, 1.08, 0.78],
+    [-0.01, -0.13, 0.10, -0.08, 0.37, 0.17, 0.66, 0.42, 0.94, 0.68],
+]
+LAST_STAGE: Final = 8  # the first round of a game of five
+SPENT: Final = [0.22, 0.27, 0.40, 0.53, 0.80]  # of a fortune, in the rounds to come and this one, by all cards together
 PLANNED: Final = 2.0  # errand boys of a plan of Last Will, usually
 GROWTH: Final = 0.25  # symbols more with each round
 PARTIES: Final = 1.0  # cards with a party icon that are played in a round
@@ -75,8 +91,17 @@ class Affairs:
     def to_come(self, slot: int, boys: int) -> float:
         """Points of a competition that errands and cards which nobody has seen yet will bring, if all goes on as usual;
         so many boys are still to be sent in this round."""
-        usual = self.c.layout.boys + (PLANNED if self.needs[FORTUNE] > 0.0 else 0.0)
-        return self.needs[slot] * (LAST[slot] + A_ROUND[slot] * self.rounds + ERRANDS[slot] * boys / usual)
+        beside = self.needs[FORTUNE] > 0.0
+        usual = (BESIDE_LAST_WILL if beside else USUAL)[slot]
+        stage = min(LAST_STAGE, 2 * int(self.rounds))
+        to_send = boys / (self.c.layout.boys + (PLANNED if beside else 0.0))
+        return self.needs[slot] * (usual[stage + 1] + to_send * (usual[stage] - usual[stage + 1]))
+
+    def at_a_glance(self, slot: int) -> float:
+        """The same, and of a fortune, whose cards are not looked at, all."""
+        if slot == FORTUNE:
+            return self.needs[slot] * SPENT[min(LAST_STAGE // 2, int(self.rounds))]
+        return self.to_come(slot, self.s.boys)
 
     def amount_now(self, item: Item) -> float:
         """How much of it a card would do in this turn."""

@@ -53,7 +53,7 @@ def affairs_of(g: Game, who: int, now: bool) -> Affairs:
     a = Affairs(g, who, now, rounds_left(g), needs_of(club(g).layout))
     scores = [ABSENT] * SLOTS
     for competition in a.c.layout.competitions:
-        scores[competition.slot] = competition.score(g, who) - a.to_come(competition.slot, a.s.boys)
+        scores[competition.slot] = competition.score(g, who) - a.at_a_glance(competition.slot)
     a.scores = scores
     a.weigh(scores)
     if now:

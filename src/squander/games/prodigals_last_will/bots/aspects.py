@@ -26,5 +26,5 @@ def add_money(table: BothTable, one: Prospect, parts: Parts) -> None:
     parts.later[FORTUNE] += purse.later
     soon = parts.turn if purse.has_turn else parts.later
     soon[FORTUNE] += purse.soon
-    parts.errands[FORTUNE] = errands
+    parts.errands[FORTUNE] += errands
     parts.short[FORTUNE] += owned - purse.spent - errands - purse.left(errands)

@@ -32,7 +32,7 @@ class BothTable(Table):
     def projected(self, a: Affairs) -> list[float]:
         found = super().projected(a)
         purse = Purse(self.w, a.who, self.will, self.rounds)
-        found[FORTUNE] = purse.left(self.errands(a))
+        found[FORTUNE] = purse.left(self.errands(a)) - a.to_come(FORTUNE, self.boys(a))
         self.purse = purse
         return found
 
