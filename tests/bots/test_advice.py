@@ -23,7 +23,7 @@ from squander.games.reasons import (
 from squander.kernel.errors import BadPack, BadSetup, GameIsOver, NoSuchSeat
 
 FEW = 24
-SAMPLE = 8
+SAMPLE = 16
 ADVISED = [game for game in games() if package_of(game).expert() is not None]
 
 
