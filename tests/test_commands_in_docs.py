@@ -52,6 +52,7 @@ INSTEAD = {
     r"(-m bench\.first_day .*)--games \d+": r"\1--games=3",
     r"(-m bench\.staying_closed .*)--games \d+": r"\1--games=6 --worlds 1",
     r"squander arena last-will --bots net:.*": "squander arena --help",
+    r"(bench/forecasts\.py .*)--games \d+": r"\1-n 1",
     r"(?<!bench\.lab )--games \d+": "--games 2 --processes 1",
     r"planner:[\d.]+m?s?": "planner:2",
     r"--playouts [\d,]+": "--playouts 2",
