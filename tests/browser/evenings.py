@@ -45,7 +45,7 @@ CHOOSE = """option => new Promise((done, fail) => {
 
 def games_of_two(game: str, **options: Any) -> Iterator[Game]:
     kind = kind_of(game)
-    for seed in range(300):
+    for seed in range(2000):  # each takes a millisecond or two
         yield kind.begin(Setup(2, f"evening {seed}", kind.settle(2, options)), noting=True)
 
 

@@ -8,7 +8,10 @@ from gallery import position as kept
 from gallery import seats as kept_seats
 from playwright.sync_api import expect
 
+import squander
+from squander.bots import make
 from squander.kernel.game import Game
+from squander.play.sight import Sight
 from tests.browser.prepared import asks, position, sit_at
 from tests.browser.visitor import DESK, LOOKS, PHONE, WIDE, Visitor
 
@@ -35,6 +38,16 @@ LAID_OVER = """() => [...document.querySelectorAll('.watched-seat')].flatMap(mat
     return all.filter((e, i) => box(e).right > edge.right || box(e).bottom > edge.bottom
         || all.slice(i + 1).some(other => over(box(e), box(other)))).map(e => e.className.baseVal ?? e.className);
 })"""
+
+# Words and signs of cards on watched mats that reach beyond their card, and cards without an engraving.
+CUT_OFF = """() => [...document.querySelectorAll('.watched-strips .strip')].flatMap(strip => {
+    const box = e => e.getBoundingClientRect(), edge = box(strip);
+    const parts = [...strip.querySelectorAll('.strip-name, .strip-does, .strip-does .icon, .strip-does .fx > *')];
+    const beyond = parts.some(e => box(e).right > edge.right + 1 || box(e).bottom > edge.bottom + 1);
+    const drawn = strip.querySelector(':scope > .plate-frame svg')?.getBoundingClientRect().width > 12;
+    return beyond || !drawn ? [strip.textContent] : [];
+})"""
+MOST_LAID = 6
 
 
 def lively(g: Game) -> bool:
@@ -140,6 +153,29 @@ def test_on_watched_mats_nothing_lies_over_anything(visitor: Visitor, friend: Vi
     for size in (DESK, WIDE):
         friend.dress(size, "light")
         assert friend.page.locator(".watched-seat").count() == moment.players
+        assert friend.page.evaluate(LAID_OVER) == [], size
+
+
+def full_boards(players: int) -> Game:
+    """The first position in which somebody has laid as many cards as a board holds at first."""
+    g = squander.new("prodigals-club", players, "full boards", competitions=ALL_THREE)
+    bots = [make("greedy", "prodigals-club", seat) for seat in range(players)]
+    while max(len(seat["board"]) for seat in g.view(0)["seats"]) < MOST_LAID:
+        g.choose(bots[g.question.who].choose(Sight(g)))
+    return g
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_full_boards_are_watched_with_engraving_name_and_effect(
+    visitor: Visitor, friend: Visitor, players: int
+) -> None:
+    g = full_boards(players)
+    friend.sit(sit_at(visitor, g, kept_seats(g))["watch"])
+    friend.page.locator(".watched-seat").first.wait_for()
+    for size in (DESK, WIDE):
+        friend.dress(size, "light")
+        friend.wait_for_plates()
+        assert friend.page.evaluate(CUT_OFF) == [], size
         assert friend.page.evaluate(LAID_OVER) == [], size
 
 

@@ -121,13 +121,12 @@ def test_wages_are_no_moment_of_whoever_acts_before_they_are_paid() -> None:
 
 def test_a_moment_in_the_mansion_is_told_by_its_sums() -> None:
     """And not by the men who were put into rooms all day before them."""
-    told = []
-    for seed in range(6):
-        _, past = played("maccreedys-mansion", seed)
+    told: list[list[str]] = []
+    seeds = iter(range(100))  # by chance, rewards are earned in few games
+    while not all(any(sum_ in whats for whats in told) for sum_ in ("pays", "earns")):
+        _, past = played("maccreedys-mansion", next(seeds))
         seen = looked(past)
         told += [[one.note.what for one in moment.told] for moment in [*seen.best, *seen.worst] if moment]
-    assert any("pays" in whats for whats in told)
-    assert any("earns" in whats for whats in told)
     with_sums = [whats for whats in told if {"pays", "earns", "pays bid"} & set(whats)]
     assert not [whats for whats in with_sums if {"places", "lacks", "works"} & set(whats)]
 
