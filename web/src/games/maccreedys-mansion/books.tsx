@@ -185,7 +185,7 @@ export function Standings() {
           {seats.map(({ company, seat }) => (
             <tr key={seat} class={`${seat === tools.me ? "me" : ""} ${company.status === "open" ? "" : "shut"}`}>
               <td>{company.place}</td>
-              <td class="company-name">
+              <td class="company-name" title={tools.shown.seats[seat]?.name}>
                 <Hat seat={seat} size={16} quiet /> {tools.shown.seats[seat]?.name}{" "}
                 {company.status !== "open" && <Icon id="close" size={12} label={company.status} />}
               </td>
