@@ -88,7 +88,7 @@ TELLINGS: dict[str, Callable[[Mansion, Note], str]] = {
     "sets aside": lambda w, n: f"{job(w, n.a)} is completed, but the card goes to nobody.",
     "restored": lambda w, n: "The mansion is restored!",
     "earns": lambda w, n: f"{{who}} earns {dollars(n.a)} for {job(w, n.b)}.",
-    "pays": lambda w, n: f"{{who}} pays {dollars(n.b)} for {piece_name(n.a)}.",
+    "pays": lambda w, n: f"{{who}} pays {dollars(n.b) if n.b else 'nothing'} for {piece_name(n.a)}.",
     "owes": lambda w, n: f"{{who}} cannot pay for {piece_count(n.b, n.a)}.",
     "closes": lambda w, n: "{who} is bankrupt; the company closes.",
     "collects": lambda w, n: f"{{who}} collects a dividend of {dollars(n.a)}.",

@@ -24,7 +24,8 @@ def space_text(g: Game, space: int) -> str:
     box = club(g).layout.box
     symbol = box.space_symbols[space]
     there = f" ({box.symbols[symbol]})" if symbol >= 0 else ""
-    return f"the {COLUMN_NAMES[space % COLUMNS]} {box.rows[space // COLUMNS]}{there}"
+    row = str(box.rows[space // COLUMNS]).replace("-", "−")
+    return f"the {COLUMN_NAMES[space % COLUMNS]} {row}{there}"
 
 
 def going(g: Game, who: int, marker: int, how: str, target: int) -> str:
