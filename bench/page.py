@@ -12,8 +12,9 @@ to disk and the drawing; `server` is the part between sending and hearing. `main
 page's main thread takes from one choice to the next, with what others do meanwhile and with the looking of whoever
 chooses here: on a busy machine it says more of the page than the clock does.
 
-The log is scrolled by the wheel from its end to its beginning and back, beside the table at 1920 × 1080; Chromium's
-trace says when each frame was drawn. `late frames` are those that came more than 16.7 ms after the one before, with
+The log is scrolled evenly, 4,000 pixels up and down again at 2,000 a second, beside the table at 1920 × 1080; Chromium's
+trace says when each frame was drawn. (Single turns of the wheel draw a frame each, so they would measure how fast they come.)
+`late frames` are those that came more than 16.7 ms after the one before, with
 half a frame's grace for the clock of the screen; on a busy machine they say more of it than of the page. `main` is what
 the page itself was at work for at a time, counted as the processor's time where the trace has it.
 
@@ -45,7 +46,7 @@ from tests.browser.visitor import Visitor
 ROOT = Path(__file__).parents[1]
 FRAME = 1000 / 60  # in milliseconds, as are all times here
 PAUSE = 100
-TURNS, STEP = 120, 120  # of the wheel, each way
+WAY, SPEED = 4000, 2000  # of the log: pixels, and pixels a second
 WORK = ("UpdateLayoutTree", "Layout", "Paint", "PrePaint", "FunctionCall")
 WATCH = """
 window.times = {ready: 0, clicked: 0, sent: 0, heard: 0, choices: []};
@@ -156,14 +157,14 @@ def scroll(browser: Browser, url: str, wanted: int) -> dict[str, float]:
     lines = open_long_log(visitor, wanted)
     box = visitor.page.locator(".log").bounding_box()
     assert box
-    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = visitor.context.new_cdp_session(visitor.page)
     browser.start_tracing(
         page=visitor.page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
     )
-    for way in (-1, 1):
-        for _ in range(TURNS):
-            visitor.page.mouse.wheel(0, way * STEP)
-            visitor.page.wait_for_timeout(FRAME)
+    for way in (WAY, -WAY):
+        how = {"yDistance": way, "speed": SPEED, "gestureSourceType": "mouse", "preventFling": True}
+        hand.send("Input.synthesizeScrollGesture", {**middle, **how})
     trace = json.loads(browser.stop_tracing())
     visitor.leave()
     return {"lines": lines, **frames_of(trace["traceEvents"])}
