@@ -194,7 +194,9 @@ def read_before(game: str, path: Path) -> "Set":
     from squander.play.exercises import read
 
     if not path.is_file():
-        raise BadSetup(f"{path}: there is no such set of exercises yet; leave out --add to make one.")
+        raise BadSetup(
+            f"{path}: there is no such set of exercises yet; 'squander exercises mine {game} --out {path}' makes one."
+        )
     return read(game, path)
 
 
