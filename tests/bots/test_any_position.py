@@ -2,7 +2,7 @@
 
 import pytest
 
-from squander.bots import Bot, make, own
+from squander.bots import PLANNERS, Bot, make, own
 from squander.bots.planner import Planner
 from squander.bots.search.budget import Budget
 from squander.games import package_of
@@ -22,7 +22,7 @@ def planner(cell: Cell, playouts: int) -> Bot:
 
 @every_cell
 def test_every_bot_answers_what_is_offered(cell: Cell) -> None:
-    bots = [name for name in own(cell.game) if name != "planner"]
+    bots = [name for name in own(cell.game) if name not in PLANNERS]
     for g in asked_anywhere(cell, 5):
         for name in bots:
             assert make(name, cell.game, 7).choose(Sight(g)) in g.options, f"{name} at {g.question.name}"

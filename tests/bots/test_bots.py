@@ -20,7 +20,8 @@ def seated(names: list[str], seed: int) -> list[Bot]:
 
 
 def test_every_game_has_a_random_bot_and_last_will_a_greedy_one() -> None:
-    assert names("last-will")[:4] == ["random", "greedy-0", "greedy", "planner"]  # and then the rivals
+    first = names("last-will")[:6]  # and then the rivals
+    assert first == ["random", "greedy-0", "greedy", "planner", "plain-planner", "mirror-planner"]
     assert names("template") == ["random"]
 
 

@@ -10,9 +10,9 @@ from typing import Protocol
 from squander.bots.guests import all_guests, invite, made
 from squander.bots.people import FORMER, Portrait, company
 from squander.bots.person import Person
-from squander.bots.planner import Planner
+from squander.bots.planner import Planner, mirroring, plain
 from squander.bots.scripted import LESSON, plays_in, scripted
-from squander.bots.search.budget import Budget
+from squander.bots.search.budget import Budget, Settings
 from squander.bots.specs import has_budget, spec_of
 from squander.extras import wanted
 from squander.games import package_of
@@ -35,7 +35,8 @@ Maker = Callable[[int], Bot]
 Thinker = Callable[[int, Budget], Bot]  # makes one that takes a budget
 
 NET = "net:"  # before the file of a network
-FROZEN = frozenset({"greedy-0"})  # yardsticks for the arena; people are not offered them
+PLANNERS: dict[str, Callable[[], Settings]] = {"planner": Settings, "plain-planner": plain, "mirror-planner": mirroring}
+YARDSTICKS = frozenset({"greedy-0", "plain-planner", "mirror-planner"})  # for the arena; people are not offered them
 USUAL_BUDGET = Budget(playouts=100)  # of one that takes a budget and is named without
 
 
@@ -92,7 +93,7 @@ def own(game: str) -> list[str]:
 
 def offered(game: str) -> list[str]:
     """Those that people may choose from."""
-    return [name for name in names(game) if name not in FROZEN and name not in package_of(game).rivals()]
+    return [name for name in names(game) if name not in YARDSTICKS and name not in package_of(game).rivals()]
 
 
 def levels(game: str) -> list[str]:
@@ -111,7 +112,7 @@ def stand_in(name: str, game: str) -> str | None:
     known, failed = own(game), name.partition(":")[0]
     if failed not in known or failed in package_of(game).rivals():
         return usual(game)
-    return next((other for other in reversed(known[: known.index(failed)]) if other not in FROZEN), None)
+    return next((other for other in reversed(known[: known.index(failed)]) if other not in YARDSTICKS), None)
 
 
 def make(name: str, game: str, seed: int) -> Bot:
@@ -173,11 +174,11 @@ def lessons(game: str) -> dict[str, Maker]:
 def thinkers(game: str) -> dict[str, Thinker]:
     """Those that take a budget: a game that has an expert can be planned."""
     expert = package_of(game).expert()
-    return {} if expert is None else {"planner": partial(planner, expert)}
+    return {} if expert is None else {name: partial(planner, expert, name) for name in PLANNERS}
 
 
-def planner(expert: Expert, seed: int, budget: Budget) -> Bot:
-    return Planner("planner", expert, seed, budget)
+def planner(expert: Expert, name: str, seed: int, budget: Budget) -> Bot:
+    return Planner(name, expert, seed, budget, PLANNERS[name]())
 
 
 def at_usual_budget(maker: Thinker) -> Maker:

@@ -33,3 +33,17 @@ class Planner:
 def greedy(expert: Expert, seed: int) -> Planner:
     """The planner without playouts: it takes what the expert likes best, and plays whole turns."""
     return Planner("greedy", expert, seed, Budget())
+
+
+def plain() -> Settings:
+    """Of one that supposes all others to answer by rule of thumb."""
+    settings = Settings()
+    settings.quick, settings.noisy = 1.0, 0.0
+    return settings
+
+
+def mirroring() -> Settings:
+    """Of one that supposes all others to seek what is best for them, as it does itself."""
+    settings = Settings()
+    settings.quick, settings.noisy = 0.0, 0.0
+    return settings
