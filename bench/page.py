@@ -12,11 +12,11 @@ to disk and the drawing; `server` is the part between sending and hearing. `main
 page's main thread takes from one choice to the next, with what others do meanwhile and with the looking of whoever
 chooses here: on a busy machine it says more of the page than the clock does.
 
-The log is scrolled evenly, 4,000 pixels up and down again at 2,000 a second, beside the table at 1920 × 1080; Chromium's
-trace says when each frame was drawn. (Single turns of the wheel draw a frame each, so they would measure how fast they come.)
-`late frames` are those that came more than 16.7 ms after the one before, with
-half a frame's grace for the clock of the screen; on a busy machine they say more of it than of the page. `main` is what
-the page itself was at work for at a time, counted as the processor's time where the trace has it.
+The log is scrolled evenly, 4,000 pixels up and down again at 2,000 a second, beside the table at 1920 × 1080;
+Chromium's trace says when each frame was drawn. (Single turns of the wheel draw a frame each, so they would measure how
+fast they come.) `late frames` are those that came more than 16.7 ms after the one before, with half a frame's grace for
+the clock of the screen; on a busy machine they say more of it than of the page. `main` is what the page itself was at
+work for at a time, counted as the processor's time where the trace has it.
 
 What makes the browser wait, styles or layout that a script asks for in the middle of its work, is counted while others'
 moves are seen to move, and does not depend on the machine: `forced` in all and `a ply`, and `styled anew` by laying the

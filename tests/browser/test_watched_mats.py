@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from gallery import NAMES
 
 import squander
 from squander.bots import make
@@ -11,7 +12,6 @@ from squander.play.sight import Sight
 from tests.browser.prepared import sit_at
 from tests.browser.sample import sample
 from tests.browser.visitor import DESK, WIDE, Visitor
-from tools.gallery import NAMES
 
 LATE = 4  # the round from which mats are full
 BEYOND = """() => {
