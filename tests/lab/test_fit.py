@@ -55,6 +55,18 @@ def test_it_finds_the_weights_that_made_the_winners(found: Fit) -> None:
     assert found.losses.after < found.losses.score < found.losses.coin == found.losses.before
 
 
+def test_it_is_the_same_in_dollars_of_thousands(found: Fit) -> None:
+    """The Mansion's leads are a thousand times Last Will's."""
+    rng = seeded("positions")
+    drawn = [position(number, rng) for number in range(1500)]
+    dear = [one._replace(looks=[[10_000 * aspect for aspect in look] for look in one.looks]) for one in drawn]
+    same = fit(dear, pull=5)
+    assert same.spreads == pytest.approx([10_000 * spread for spread in found.spreads], rel=1e-3)
+    for row, before in zip(same.counts, found.counts, strict=True):
+        assert row == pytest.approx(before, rel=1e-3, abs=1e-3)
+    assert same.losses == pytest.approx(found.losses, rel=1e-3)
+
+
 def test_chances_come_true(found: Fit) -> None:
     bins = binned(found.told)
     assert sum(rate.sample for _, rate in bins) == len(found.told) == 3 * 375

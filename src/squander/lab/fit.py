@@ -4,6 +4,7 @@ Aspects are in the game's own unit, so at first all are expected to count the sa
 have to say often enough.
 """
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -67,17 +68,26 @@ def stages_of(positions: Sequence[Position]) -> list[float]:
 
 def counted(positions: Sequence[Position], stages: list[float], pull: float) -> list[list[float]]:
     """For each stage the spread, and then what each aspect counts in units of the first."""
-    sums = [[[sum(look)] for look in one.looks] for one in positions]
+    lead = usual_lead(positions)
+    looks = [[[aspect / lead for aspect in look] for look in one.looks] for one in positions]
+    sums = [[[sum(look)] for look in seats] for seats in looks]
     level = fitted(cases(positions, sums, stages), [0.0] * len(stages), FREE)
-    size = len(positions[0].looks[0])
+    size = len(looks[0][0])
     expected = [sharpness for sharpness in level for _ in range(size)]
-    found = fitted(cases(positions, [one.looks for one in positions], stages), expected, pull)
-    return [in_units(found[i * size : (i + 1) * size]) for i in range(len(stages))]
+    found = fitted(cases(positions, looks, stages), expected, pull)
+    return [in_units(found[i * size : (i + 1) * size], lead) for i in range(len(stages))]
 
 
-def in_units(logits: list[float]) -> list[float]:
+def usual_lead(positions: Sequence[Position]) -> float:
+    """How far apart seats are, so that a dollar of thousands and a pound of tens are learned about alike."""
+    sums = [[sum(look) for look in one.looks] for one in positions]
+    squares = [(one - sum(seats) / len(seats)) ** 2 for seats in sums for one in seats]
+    return math.sqrt(sum(squares) / len(squares)) or 1.0
+
+
+def in_units(logits: list[float], lead: float) -> list[float]:
     sharpness = max(LEAST_SHARPNESS, logits[0])
-    return [1 / sharpness, 1.0, *[logit / sharpness for logit in logits[1:]]]
+    return [lead / sharpness, 1.0, *[logit / sharpness for logit in logits[1:]]]
 
 
 def cases(positions: Sequence[Position], looks: Sequence[list[list[float]]], stages: list[float]) -> list[Case]:
