@@ -68,7 +68,7 @@ def test_on_the_start_page_and_in_its_settings(visitor: Visitor, reader: Page) -
         page.emulate_media(color_scheme=paper)
         assert unseen(visitor, reader, 40) == []
     page.get_by_role("button", name="Settings").click()
-    page.wait_for_function("document.activeElement.closest('dialog[open]')")  # it takes the focus a frame later
+    page.wait_for_function("() => !!document.activeElement.closest('dialog[open]')")  # it takes the focus a frame later
     assert unseen(visitor, reader, 20) == []
 
 
