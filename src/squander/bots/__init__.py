@@ -36,7 +36,7 @@ Thinker = Callable[[int, Budget], Bot]  # makes one that takes a budget
 
 NET = "net:"  # before the file of a network
 PLANNERS: dict[str, Callable[[], Settings]] = {"planner": Settings, "plain-planner": plain, "mirror-planner": mirroring}
-YARDSTICKS = frozenset({"greedy-0", "plain-planner", "mirror-planner"})  # for the arena; people are not offered them
+YARDSTICKS = frozenset({"greedy-0", *PLANNERS}) - {"planner"}  # for the arena; people are not offered them
 USUAL_BUDGET = Budget(playouts=100)  # of one that takes a budget and is named without
 
 

@@ -60,8 +60,8 @@ def labels_of(choices: list[Choice]) -> list[str]:
 
 def matching(labels: list[str], text: str) -> list[int]:
     """Places of the labels that fit best: whole, from the start, from the start of a word, anywhere."""
-    wanted = text.lower()
-    low = [label.lower() for label in labels]
+    wanted = typeable(text)
+    low = [typeable(label) for label in labels]
     tiers = [
         [i for i, label in enumerate(low) if label == wanted],
         [i for i, label in enumerate(low) if label.startswith(wanted)],
@@ -69,6 +69,11 @@ def matching(labels: list[str], text: str) -> list[int]:
         [i for i, label in enumerate(low) if wanted in label],
     ]
     return next((tier for tier in tiers if tier), [])
+
+
+def typeable(text: str) -> str:
+    """No keyboard has a minus sign, only a hyphen."""
+    return text.lower().replace("−", "-")
 
 
 def by_number(choices: list[Choice], number: int) -> Choice | None:
